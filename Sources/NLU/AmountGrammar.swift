@@ -45,6 +45,8 @@ struct AmountGrammar {
     func singularWord(_ index: Int) -> WordKey { tokens.indices.contains(index) ? tokens[index].singularWord : .none }
     func isMark(_ index: Int, _ mark: String) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .mark && tokens[index].text == mark }
 
+    private static let tastes: WordSet = ["rich", "choc", "chocolate", "caramel", "fudge", "chip", "berry", "toffee"]
+
     /// The amount that starts at a token.
     func amount(at start: Int) -> AmountSpan? {
         guard opens([.quantity, .measure], at: start), !isPartOfName(start), !isVague(start) else { return nil }
@@ -62,6 +64,8 @@ struct AmountGrammar {
             span.tokens = start..<end
             return span
         }
+        // "double chocolate", "triple caramel": how it tastes, and not how many.
+        if ["double", "triple"].contains(word(position)), AmountGrammar.tastes.contains(word(position + 1)) { return nil }
         if let (value, end) = quantity(at: position) {
             span.amount.quantity = value
             span.quantity = position..<end

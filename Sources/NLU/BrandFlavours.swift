@@ -9,6 +9,7 @@ extension Mentions {
                 if isFlavour(behind: found[place]), place > 0, areSideBySide(found[place - 1], found[place]) { found.remove(at: place) }
                 continue
             }
+            takesAmount(place, &found)
             while place + 1 < found.count, areSideBySide(found[place], found[place + 1]), let next = food(found[place + 1]) {
                 let brand = words(found[place].tokens), said = words(found[place + 1].tokens),
                     kind = Word.split(food(found[place])?.noun ?? "").last ?? ""
@@ -48,6 +49,20 @@ extension Mentions {
         let end = item.tokens.upperBound
         return end < chart.tokens.count && item.mention.amount.isEmpty
             && ["flavor", "flavour", "flavored", "flavoured"].contains(chart.tokens[end].word)
+    }
+
+    /// "siggis vanilla one container", "chobani peach 1 cup": a container of the yogurt, and none of peaches.
+    private func takesAmount(_ place: Int, _ found: inout [Found]) {
+        var last = place
+        while last + 1 < found.count, found[last].tokens.upperBound == found[last + 1].tokens.lowerBound, found[last].mention.amount.isEmpty {
+            last += 1
+        }
+        let amount = found[last].mention.amount
+        guard last > place, found[place].mention.amount.isEmpty, !amount.isEmpty, let span = found[last].amount,
+            span.tokens.lowerBound >= found[last].tokens.upperBound, !found[last].isSpooned, isSingle(found[last])
+        else { return }
+        (found[place].mention.amount, found[place].amount) = (amount, span)
+        (found[last].mention.amount, found[last].amount) = (Amount(), nil)
     }
 
     private func areSideBySide(_ first: Found, _ second: Found) -> Bool {

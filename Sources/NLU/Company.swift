@@ -155,7 +155,10 @@ extension Mentions {
         let (rules, names) = chart.lexicon.isSpanish ? (Company.spanish, Company.saidInSpanish) : (Company.english, Company.saidInEnglish)
         for place in found.indices {
             let said = words(found[place].tokens).joined(separator: " ")
-            guard names.contains(said) else { continue }
+            // "cabbage rolls in tomato sauce": cooked in it.
+            guard names.contains(said), place == 0 || !said.hasSuffix("sauce") || chart.tokens[found[place].tokens.lowerBound - 1].word != "in" else {
+                continue
+            }
             guard let rule = rules.first(where: { $0.said.contains(said) && holds($0, at: place, of: found) }) else { continue }
             let meant = links.candidates(rule.meant)
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }

@@ -83,12 +83,23 @@ extension Mentions {
             }
             let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].word) ? end + 1 : end
             // "protein powder, strawberries": several of them are no flavour.
-            guard let flavour = flavour(at: start), isClause(flavour.upperBound), flavour.count > 1 || !isSeveral(flavour),
+            guard let flavour = run(at: start, atLeast: start == end ? 2 : 3) ?? flavour(at: start),
+                isClause(flavour.upperBound) || chart.amounts.contains(where: { $0.tokens.lowerBound == flavour.upperBound }),
+                flavour.count > 1 || !isSeveral(flavour),
                 flavour.count > 1 || food.noun.hasSuffix("bar") || isPlain(flavour, at: end)
             else { continue }
             let kind = flavour.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular } + words(found[place].tokens)
             if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
-            found.removeAll { $0.tokens.lowerBound >= flavour.lowerBound && $0.tokens.upperBound <= flavour.upperBound && $0.mention.amount.isEmpty }
+            // "quest bar cookies and cream, one": how many of them.
+            if found[place].mention.amount.isEmpty,
+                let counted = found.first(where: { flavour.contains($0.tokens.lowerBound) && !$0.mention.amount.isEmpty }), !counted.isSpooned
+            {
+                (found[place].mention.amount, found[place].amount) = (counted.mention.amount, counted.amount)
+            }
+            found.removeAll {
+                $0.tokens.lowerBound >= flavour.lowerBound && $0.tokens.upperBound <= flavour.upperBound && !$0.isSpooned
+                    && ($0.amount.map { $0.tokens.lowerBound >= flavour.upperBound } ?? $0.mention.amount.isEmpty)
+            }
         }
     }
 
@@ -115,9 +126,24 @@ extension Mentions {
         }.first
     }
 
+    /// Several words in a row that are said of a flavour: "double rich chocolate", "white chocolate macadamia nut".
+    private func run(at start: Int, atLeast count: Int) -> Range<Int>? {
+        let end = chart.tokens[start...].prefix(6).prefix { Mentions.flavourWords.contains($0.singularWord) }.endIndex
+        return end - start >= count && !isSeveral(start..<end) ? start..<end : nil
+    }
+
+    private static let flavourWords: WordSet = [
+        "double", "rich", "triple", "dark", "white", "milk", "choc", "chocolate", "vanilla", "french", "strawberry", "blueberry", "raspberry",
+        "lemon",
+        "lime", "mint", "chip", "peanut", "almond", "hazelnut", "macadamia", "pistachio", "nut", "butter", "crunchy", "chewy", "crunch", "smooth",
+        "salted", "sea", "salt", "caramel", "toffee", "fudge", "brownie", "birthday", "cake", "cookie", "dough", "cream", "brown", "sugar",
+        "cinnamon",
+        "maple", "honey", "oat", "apple", "pie", "frosted", "coconut", "mocha", "smores", "s'more", "cheesecake", "cherry",
+    ]
+
     func isClause(_ place: Int) -> Bool {
         place >= chart.tokens.count || chart.tokens[place].kind == .mark || chart.lexicon.and.contains(chart.tokens[place])
-            || ["flavor", "flavour", "flavored", "flavoured", "one", "kind", "for", "at", "with", "before", "after"].contains(
+            || ["flavor", "flavour", "flavored", "flavoured", "one", "kind", "for", "at", "with", "w", "before", "after"].contains(
                 chart.tokens[place].text)
     }
 

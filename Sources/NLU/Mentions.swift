@@ -21,6 +21,8 @@ struct Mentions {
         var holdsParts = false
         /// A later clause said how much of it was eaten.
         var isRetold = false
+        /// Measured in spoons, as what is stirred in is.
+        var isSpooned: Bool { ["tsp", "tbsp"].contains(mention.amount.unit?.name ?? "") }
     }
 
     /// The foods of a request in order, and the amounts that belong to none.
@@ -119,7 +121,11 @@ struct Mentions {
         doubleMeasures(&found)
         halves(&found)
         ones(&found, &used)
+        kindsOfDishes(&found)
         countedAtEnd(&found, &used)
+        timesBehind(&found, &used)
+        weighedTogether(&found, &used)
+        partOfItself(&found)
         kindAtEnd(&found, &used)
         respectively(&found, &used)
         toldMoreExactly(&found)

@@ -43,12 +43,13 @@ extension Mentions {
         return factor < 1 && ["bread", "dairy", "sauce", "grain"].contains(part.group)
     }
 
-    /// Nothing between them but "with", "only" and the amount.
+    /// Nothing between them but "with", "only" and the amount: "burrito bowl half the rice".
     private func joins(_ host: Found, _ part: Found) -> Bool {
         guard let amount = part.amount, amount.tokens.lowerBound > host.tokens.upperBound - 1, amount.tokens.upperBound <= part.tokens.lowerBound
         else { return false }
         let gap = Array(chart.tokens[host.tokens.gap(to: amount.tokens)])
-        return gap.contains(where: chart.lexicon.with.contains) && gap.allSatisfy { chart.lexicon.with.contains($0) || Mentions.just.contains($0) }
+        return (gap.isEmpty || gap.contains(where: chart.lexicon.with.contains))
+            && gap.allSatisfy { chart.lexicon.with.contains($0) || Mentions.just.contains($0) }
     }
 
     private static let madeOfParts: WordSet = ["sandwich", "fastfood", "pizza", "dish", "salad"]

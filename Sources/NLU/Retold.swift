@@ -186,7 +186,8 @@ extension Mentions {
             let isPart =
                 span.amount.unit == nil && span.amount.size == nil && span.amount.quantity ?? 1 < 1
                 && (end == chart.tokens.count || chart.tokens[end].kind == .mark)
-            guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told,
+            let isGiven = told == .left && end < chart.tokens.count && ["to", "away", "a", "al"].contains(chart.tokens[end].word)
+            guard isOfIt || isGiven || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told,
                 isOfIt || verb != .none || span.unit != nil || isPart || isLastCount(span),
                 let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
                 let quantity = span.amount.quantity
@@ -317,6 +318,7 @@ extension Mentions {
                 let host = found[..<place].last(where: { $0.mention.amount.quantity ?? 1 >= 2 }), let count = host.mention.amount.quantity,
                 count == count.rounded(), count <= 12, let quantity = found[place].mention.amount.quantity,
                 chart.tokens[host.tokens.gap(to: found[place].tokens)].contains(where: chart.lexicon.with.contains)
+                    || food(found[place]).map({ ["sweet", "fat", "sauce", "spice"].contains($0.group) }) == true
             else { continue }
             found[place].mention.amount.quantity = quantity * count
         }
@@ -339,7 +341,10 @@ private enum RetoldWords {
     static let counted: WordSet = [
         "taco", "burrito", "quesadilla", "enchilada", "empanada", "donut", "pizza", "muffin", "wrap", "taquito", "tamale", "croissant", "dumpling",
     ]
-    static let left: WordSet = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos", "sobro", "tire", "quedo"]
+    static let left: WordSet = [
+        "gave", "fed", "di", "dimos", "regale", "convide", "left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos",
+        "sobro", "tire", "quedo",
+    ]
     static let it: WordSet = ["it", "them", "that", "those", "these", "mine", "which"]
     static let between: WordSet = [
         "only", "just", "i", "the", "a", "an", "really", "away", "up", "of", "still", "though", "prob", "bout", "all",

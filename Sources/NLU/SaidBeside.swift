@@ -100,13 +100,26 @@ extension Mentions {
 
     // MARK: Butter
 
+    /// "english muffin, buttered", "crumpets (2) buttered": where that is told behind it.
+    private func butteredBehind(_ end: Int) -> Int? {
+        guard let place = (end..<min(end + 5, chart.tokens.count)).first(where: { chart.tokens[$0].word == "buttered" }),
+            place + 1 == chart.tokens.count || chart.tokens[place + 1].kind != .word || chart.lexicon.and.contains(chart.tokens[place + 1])
+                || chart.lexicon.with.contains(chart.tokens[place + 1])
+        else { return nil }
+        let isBeside = chart.tokens[end..<place].allSatisfy {
+            $0.kind != .word || ["and", "toasted", "lightly", "well"].contains($0.word) || $0.kind == .number
+        }
+        return isBeside ? place : nil
+    }
+
     /// "buttered toast": toast, and the butter that is usual on it.
     private func buttered(_ found: inout [Found]) {
         for place in found.indices.reversed() where !found[place].isRemoved && !found[place].mention.negated {
             let range = found[place].tokens
             let inside = chart.tokens[range.lowerBound].word == "buttered"
-            let at = inside ? range.lowerBound : range.lowerBound - 1
-            guard at >= 0, chart.tokens[at].word == "buttered", !links.linker.isName(words(at..<range.upperBound)), let host = food(found[place]),
+            let at = butteredBehind(range.upperBound) ?? (inside ? range.lowerBound : range.lowerBound - 1)
+            guard at >= 0, chart.tokens[at].word == "buttered", at < range.upperBound || food(found[place])?.group == "bread",
+                at >= range.upperBound || !links.linker.isName(words(at..<range.upperBound)), let host = food(found[place]),
                 !host.noun.contains("butter")
             else { continue }
             var mention = FoodMention(said: "butter", candidates: links.candidates(["butter"]))

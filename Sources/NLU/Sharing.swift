@@ -17,6 +17,8 @@ struct Sharing {
         share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
 
+    /// Behind the verb these tell with whom and into how many, and not what.
+    private static let withWhom: WordSet = ["with", "w", "between", "among", "amongst", "and", "plus", "ways", "way", "by", "evenly", "then"]
     private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
@@ -26,6 +28,12 @@ struct Sharing {
         if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
         // "un pancho y una coca que compartimos": what is told behind one food is of that alone.
         if food.upperBound <= verb, isRelative(verb), foods.contains(where: { $0.lowerBound > food.lowerBound && $0.upperBound <= verb }) {
+            return nil
+        }
+        // "a miso soup and split an order of fries 3 ways": what is named behind the verb was shared, and nothing before it.
+        if !isSpanish, food.upperBound <= verb, let shared = foods.filter({ $0.lowerBound > verb }).map(\.lowerBound).min(),
+            !tokens[(verb + 1)..<shared].contains(where: { $0.kind == .mark || Sharing.withWhom.contains($0) })
+        {
             return nil
         }
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)

@@ -4,7 +4,7 @@ import Nutrition
 enum SideWords {
     static let rewrites = [
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
-        Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(["barra"], shortNames), Rewrite(flaskNames, flasks),
+        Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
         Rewrite(["second", "seconds"], helpings),
     ]
 
@@ -45,15 +45,27 @@ enum SideWords {
     ]
     private static let beforeHelpings: WordSet = ["i", "had", "went", "back", "for", "and", "got", "a", "took", "then", "also", "oh", "ok", "having"]
 
-    /// "barra with chips": what Australians cut short.
+    /// "barra with chips", "egg sarnie": what is cut short, in full.
     private static func shortNames(_ tokens: [Token]) -> [Token] {
-        guard let place = tokens.indices.first(where: { tokens[$0].word == "barra" }),
-            place + 1 == tokens.count || tokens[place + 1].word != "de"
-        else { return tokens }
-        var out = tokens
-        (out[place].text, out[place].singular) = ("barramundi", "barramundi")
-        return out
+        tokens.indices.map { place in
+            let next = place + 1 < tokens.count ? tokens[place + 1].word : tokens[place].word
+            if tokens[place].word == "slab", tokens.contains(where: { ["rib", "back"].contains($0.singularWord) }) {
+                return Token("rack", for: tokens[place])
+            }
+            guard let (name, singular) = shortened[tokens[place].text], tokens[place].text != "barra" || next != "de" else { return tokens[place] }
+            var token = tokens[place]
+            (token.text, token.singular) = (name, singular)
+            return token
+        }
     }
+
+    private static let shortened: [String: (name: String, singular: String)] = [
+        "barra": ("barramundi", "barramundi"), "sarnie": ("sandwich", "sandwich"), "sarnies": ("sandwiches", "sandwich"),
+        "sammich": ("sandwich", "sandwich"), "sammie": ("sandwich", "sandwich"), "sammies": ("sandwiches", "sandwich"),
+        "sammy": ("sandwich", "sandwich"), "sanga": ("sandwich", "sandwich"), "sangas": ("sandwiches", "sandwich"),
+        "sando": ("sandwich", "sandwich"), "sandos": ("sandwiches", "sandwich"), "glas": ("glass", "glass"), "cinn": ("cinnamon", "cinnamon"),
+        "meetballs": ("meatballs", "meatball"), "choccy": ("chocolate", "chocolate"),
+    ]
 
     /// "english muffin with pb and j": both on it, and no sandwich beside.
     private static func spreads(_ tokens: [Token]) -> [Token] {

@@ -115,8 +115,6 @@ struct TimeGrammar {
             return span(3, day(-((today.weekday - weekday + 7) % 7)), part: .evening)
         }
         if let weekday = TimeWords.weekdays[first], nameLength(start) < 2 {
-            // "left over from sunday": when it was made.
-            if start > 1, word(start - 1) == "from", ["over", "leftover", "leftovers"].contains(word(start - 2)) { return nil }
             // The latest such day, today included.
             let back = (today.weekday - weekday + 7) % 7
             if let part = part(at: start + 1) { return span(2, day(-back), part: part) }
@@ -229,7 +227,9 @@ struct TimeGrammar {
                 tokens: start..<start + 1, kind: .date,
                 when: When(days: Day(year: year, month: 1, day: 1)...Day(year: year, month: 12, day: 31)))
         }
-        if let month = number(start), amounts.isMark(start + 1, "/"), let day = number(start + 2), (1...12).contains(month), (1...31).contains(day) {
+        if let month = number(start), amounts.isMark(start + 1, "/"), let day = number(start + 2), word(start + 3) != "of",
+            (1...12).contains(month), (1...31).contains(day)
+        {
             if amounts.isMark(start + 3, "/"), let year = number(start + 4) {
                 let said = Day(year: year < 100 ? 2000 + year : year, month: month, day: day)
                 return said.civil.day == day ? span(start + 5, said) : nil

@@ -56,7 +56,9 @@ extension TimeGrammar {
         else { return nil }
         let ends =
             next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(word(next))
-            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then"].contains(word(next))
+            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then", "at", "this", "around", "about"].contains(
+                word(next))
+            || TimeWords.weekdays[word(next)] != nil
         return ends ? next : nil
     }
 

@@ -7,7 +7,8 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        BesideEnglish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
+        BesideEnglish.rewrites + DrinkKinds.inEnglish + [CountedKinds.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
+            + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
                 Rewrite(["?"], withoutTag), TakenOff.rewrite,
@@ -24,7 +25,7 @@ enum UnsaidWords {
                 Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
-                ListedFillings.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
+                ListedFillings.inSpanish, CountedKinds.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
             ])
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.

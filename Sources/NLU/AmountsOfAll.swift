@@ -1,0 +1,82 @@
+import Nutrition
+
+/// Amounts at the end of a message that tell of what was measured already, or of all of it together.
+extension Mentions {
+    /// "12oz latte x2", "spring rolls from the corner shop x4": as often what is told before it.
+    func timesBehind(_ found: inout [Found], _ used: inout Set<Int>) {
+        for (index, span) in chart.amounts.enumerated() where !used.contains(index) && span.unit == nil && span.size == nil {
+            let times = span.tokens.lowerBound - 1
+            guard times > 0, chart.tokens[times].word == "x", let count = span.amount.quantity, count >= 2, count <= 24, count == count.rounded(),
+                let place = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= times }),
+                !found.contains(where: { $0.tokens.lowerBound == span.tokens.upperBound })
+            else { continue }
+            let gap = found[place].tokens.upperBound..<times
+            guard gap.count <= 6, gap.allSatisfy({ chart.tokens[$0].kind != .mark || chart.tokens[$0].word == "(" || chart.tokens[$0].word == "-" })
+            else { continue }
+            let said = found[place].mention.amount
+            guard said.quantity ?? 1 == 1 || said.unit != nil else { continue }
+            found[place].mention.amount.quantity = (said.quantity ?? 1) * count
+            if said.isEmpty { found[place].amount = span }
+            used.insert(index)
+        }
+    }
+
+    /// "rice, beans and chicken, 400 grams total": each a part of that, as large as it usually is beside the others.
+    func weighedTogether(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard let index = chart.amounts.indices.last, let grams = chart.amounts[index].amount.unit?.grams,
+            let quantity = chart.amounts[index].amount.quantity, quantity > 0
+        else { return }
+        let span = chart.amounts[index], rest = chart.tokens[span.tokens.upperBound...].prefix(3).map(\.text)
+        guard Mentions.together.contains(where: { rest.starts(with: $0) }) else { return }
+        let parts = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated }
+        guard parts.count > 1, parts.allSatisfy({ found[$0].tokens.upperBound <= span.tokens.lowerBound }),
+            parts.allSatisfy({ found[$0].mention.amount.isEmpty || found[$0].amount == span })
+        else { return }
+        let usual = parts.map { food(found[$0])?.usualPortion.grams ?? 0 }, sum = usual.reduce(0, +)
+        guard sum > 0, !usual.contains(0) else { return }
+        for (place, share) in zip(parts, usual) {
+            found[place].mention.amount = Amount(quantity: (quantity * grams * share / sum).rounded(), unit: Unit("g"))
+            found[place].amount = nil
+        }
+        used.insert(index)
+    }
+
+    private static let together: [[String]] = [
+        ["total"], ["altogether"], ["in", "total"], ["all", "together"], ["combined"], ["in", "all"], ["en", "total"], ["todo", "junto"],
+        ["entre", "todo"], ["all", "up"],
+    ]
+
+    /// "pecan pie, 1/8 of a 9 inch pie": what it is a part of is not eaten besides.
+    func partOfItself(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() where !found[place].isRemoved {
+            let said = words(found[place].tokens), before = found[place - 1]
+            // "pop tart brown sugar cinnamon 1 pastry": what it is, said again.
+            if said.count == 1, place > 0,
+                before.tokens.upperBound
+                    == (found[place].amount.map { min($0.tokens.lowerBound, found[place].tokens.lowerBound) }
+                        ?? found[place].tokens.lowerBound),
+                Word.split(food(before)?.noun ?? "").last == said[0], words(before.tokens).last != said[0],
+                before.mention.amount.isEmpty || found[place].mention.amount.isEmpty, found[place].mention.amount.unit == nil
+            {
+                if before.mention.amount.isEmpty {
+                    (found[place - 1].mention.amount, found[place - 1].amount) = (found[place].mention.amount, found[place].amount)
+                }
+                found.remove(at: place)
+                continue
+            }
+            // "cheesecake 1/12 of a cake".
+            if said.count == 1, before.mention.amount.isEmpty, let share = found[place].mention.amount.quantity, share < 1,
+                found[place].amount?.of == true, let whole = words(before.tokens).last, whole != said[0], whole.hasSuffix(said[0])
+            {
+                found[place - 1].mention.amount = Amount(quantity: share, unit: Unit("whole"))
+                found.remove(at: place)
+                continue
+            }
+            guard said.count == 1, let share = found[place - 1].mention.amount.quantity, share < 1, found[place - 1].mention.amount.unit == nil,
+                let whole = words(found[place - 1].tokens).last, whole == said[0] || said[0].count > 2 && whole.hasSuffix(said[0]),
+                chart.tokens[found[place - 1].tokens.gap(to: found[place].tokens)].contains(where: { chart.lexicon.of.contains($0) })
+            else { continue }
+            found.remove(at: place)
+        }
+    }
+}
