@@ -22,7 +22,9 @@ extension Kitchen {
             left.append(name)
         }
         guard !left.isEmpty else { return .hasNone }
-        return made(dish, changes, batch).map { .variant(named($0, after: dish, said, ("without %", "sin %"), left)) }
+        // "lomo saltado con arroz" without it is no "con arroz".
+        let host = NameParts(said).flatMap { Word.split($0.company) == Word.split(left.joined(separator: " ")) ? $0.host : nil }
+        return made(dish, changes, batch).map { .variant(named($0, after: dish, host ?? said, ("without %", "sin %"), left)) }
     }
 
     /// "double the chicken", "el pan era media barra": the dish with so many times a part of it, or so much.

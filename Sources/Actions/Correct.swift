@@ -352,7 +352,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         } else if !amount.isEmpty {
             after = context.resized(after, to: amount)
         } else {
-            after.assumed.removeAll { $0 == .food }
+            after = context.called(after, mention.said, correction)
         }
     } else if !amount.isEmpty {
         after = context.resized(after, to: amount)
@@ -381,7 +381,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
                 turn: context.turn))
     }
     let isSame =
-        after.foodID == before.foodID && after.noun == before.noun && after.unit == before.unit
+        after.foodID == before.foodID && after.noun == before.noun && after.said == before.said && after.unit == before.unit
         && abs(after.grams - before.grams) < 0.005 && abs(after.quantity - before.quantity) < 0.005
         && (after.foodID != .unnamed || after.nutrients == before.nutrients)
     let stored = after == before ? before : try context.diary.update(after)

@@ -7,6 +7,14 @@ import Store
 extension ActionContext {
     /// The row a correction is about: what it names, else what is most like the new food or amount among what was spoken of last.
     func target(of correction: Correction) throws -> Selected {
+        let selected = try targets(of: correction)
+        // "they were tiny, 30 g each", of a coffee and three croissants: of what was counted.
+        guard correction.isOfEach == true, case .entries(let rows) = selected, rows.count > 1 else { return selected }
+        let counted = rows.filter { isCounted($0) && $0.quantity > 1 && !isDrunk($0) }
+        return counted.isEmpty ? selected : .entries(counted)
+    }
+
+    private func targets(of correction: Correction) throws -> Selected {
         let selection = correction.selection
         // "half of everything": all that was spoken of last.
         if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil,

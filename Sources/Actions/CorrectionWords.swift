@@ -1,6 +1,7 @@
 import Dialogue
 import NLU
 import Nutrition
+import Store
 
 /// What the words of a correction tell.
 extension Correction {
@@ -45,5 +46,16 @@ extension Correction {
             kind.selection.foods[place].amount = Amount()
         }
         return kind
+    }
+}
+
+extension ActionContext {
+    /// "no eran panuchos, eran salbutes": the figures stand, and it is called by what it was.
+    func called(_ row: Entry, _ said: String, _ correction: Correction) -> Entry {
+        var row = row
+        row.assumed.removeAll { $0 == .food }
+        let isDenied = Word.split(correction.words).contains(where: ["no", "not", "wasnt", "werent", "isnt"].contains)
+        if isDenied, !Set(Word.split(said)).isSubset(of: Word.split(row.said)) { row.said = said }
+        return row
     }
 }

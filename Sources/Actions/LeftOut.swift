@@ -39,7 +39,8 @@ extension Kitchen {
     /// called it.
     func without(_ removed: [String], in food: Food, said: String = "") -> LeftOut {
         // "sin granola", of a yogurt with granola.
-        if let name = NameParts(said), Word.split(name.company) == Word.split(removed.joined(separator: " ")), let host = self.food(named: name.host)
+        if let name = NameParts(said), Word.split(name.company) == Word.split(removed.joined(separator: " ")), let host = self.food(named: name.host),
+            host.id != food.id || host.noun != food.noun
         {
             return .variant(host)
         }

@@ -3,15 +3,28 @@ import Nutrition
 
 /// Amounts told against those that stand: "50 g less", "the 300 was 350".
 extension Intents {
+    /// "add another slice to friday's pizza", "a la pizza súmale otra porción": so much more of a row.
+    static func addedTo(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        addsTo(reading.words) ? amountAnew(reading, tracker) : nil
+    }
+
     /// So much more or less of a row, or another number in the place of the one that it has.
     static func amountAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words, amounts = (reading.amounts + reading.foods.map(\.amount)).filter { $0.quantity ?? 0 > 0 && $0.size == nil }
-        guard !tracker.entries.isEmpty, !amounts.isEmpty, (2...10).contains(words.count), reading.foods.count <= 1, reading.nutrients.isEmpty,
-            reading.when.isEmpty, reading.activity == nil, !reading.isQuestion, !reading.text.hasSuffix("?"),
+        if let counted = vesselsCounted(reading, tracker) { return [counted] }
+        let words = reading.words, said = reading.amounts + reading.foods.map(\.amount)
+        var amounts = said.filter { $0.quantity ?? 0 > 0 && $0.size == nil }
+        // "add another slice to it": one.
+        if amounts.isEmpty, words.contains(where: Vocabulary[.another].contains), let unit = said.lazy.compactMap(\.unit).first {
+            amounts = [Amount(quantity: 1, unit: unit)]
+        }
+        guard !tracker.entries.isEmpty, !amounts.isEmpty, (2...12).contains(words.count), reading.foods.count <= 1, reading.nutrients.isEmpty,
+            reading.when.isEmpty || addsTo(words) && reading.when.meal == nil && reading.when.minute == nil, reading.activity == nil,
+            !reading.isQuestion, !reading.text.hasSuffix("?"),
             reading.intent.name != "delete_entry", !["log_water", "log_exercise", "log_weight", "set_goal"].contains(tracker.lastAction ?? "")
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         var correction = Correction(selection: Selection(foods: named, pointsBack: named.isEmpty))
+        correction.selection.when.days = reading.when.days
         if Set(amounts).count == 1, var step = amounts.first, let sign = sign(words, reading) {
             // "one less pint" takes it away.
             if sign < 0, !["g", "kg", "oz", "ml", "l"].contains(step.unit?.name ?? "") { return nil }
@@ -36,6 +49,7 @@ extension Intents {
     /// 1 where the words tell more of what stands, -1 where they tell less; "50 g more rice" is eaten besides.
     private static func sign(_ words: [String], _ reading: Reading) -> Double? {
         let isTold = words.contains(where: Vocabulary[.being].contains), isOfRow = reading.foods.allSatisfy(\.isDefinite)
+        if addsTo(words), reading.foods.only != nil, !isTold { return 1 }
         if let place = words.firstIndex(where: ["less", "fewer", "menos", "meno"].contains), place > 0 {
             let after = words[(place + 1)...].first ?? ""
             return ["or", "o", "no", "more", "mas"].contains(words[place - 1]) || ["than", "que", "de", "of"].contains(after) ? nil : -1
@@ -49,6 +63,43 @@ extension Intents {
         let pairs = zip(words, words.dropFirst())
         if ["add", "put"].contains(words[0]), pairs.contains(where: { $0 == "to" && ["the", "my"].contains($1) }) { return 1 }
         return ["take", "knock"].contains(words[0]) && pairs.contains { ["off", "from"].contains($0) && ["the", "my"].contains($1) } ? -1 : nil
+    }
+
+    /// "add another slice to friday's pizza", "a la pizza súmale otra porción", "añade otra porción a la pizza".
+    private static func addsTo(_ words: [String]) -> Bool {
+        guard words.count > 4, words.isDisjoint(with: ["list", "lista", "recipe", "receta", "goal", "meta"]),
+            words.prefix(2).contains(where: ["add", "put", "pop", "stick"].contains) || words.contains(where: addingTo.contains)
+                || words.contains(where: Vocabulary[.adding].contains) && words.contains(where: Vocabulary[.another].contains)
+        else { return false }
+        let isToRow = words.indices.dropFirst().dropLast().contains { place in
+            let next = words[place + 1]
+            return words[place] == "to" && (["the", "my", "that"].contains(next) || whose.contains(where: next.hasPrefix))
+        }
+        let isToRowInSpanish =
+            words[0] == "al" || words[0] == "a" && ["la", "los", "las", "mi"].contains(words[1])
+            || zip(words, words.dropFirst()).dropFirst(2).contains { $0 == "a" && ["la", "los", "las", "mi"].contains($1) }
+            || words.dropFirst(2).dropLast().contains("al")
+        return isToRow || isToRowInSpanish
+    }
+
+    private static let whose = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "yesterday", "last", "today", "tonight",
+    ]
+    private static let addingTo = Set(Word.split("súmale sumale agrégale agregale añádele anadele añade anade agrega suma"))
+
+    /// "the glass of wine was actually two", "la copa de vino en realidad fueron dos": so many of that measure.
+    private static func vesselsCounted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, let unit = food.amount.unit, unit.grams == nil,
+            food.amount.quantity ?? 1 == 1, food.amount.size == nil, ["the", "my", "el", "la", "las", "los", "mi"].contains(words.first),
+            let verb = words.lastIndex(where: Vocabulary[.being].contains), verb > 2, words.count - verb <= 4, !reading.text.hasSuffix("?"),
+            let count = reading.amounts.only(where: { $0.unit == nil && $0.size == nil })?.quantity, count >= 1.5, count <= 20,
+            reading.when.isEmpty
+        else { return nil }
+        return .correct(
+            Correction(
+                selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), amount: Amount(quantity: count, unit: unit))
+        )
     }
 
     private static let changing: Set<String> = ["change", "make", "swap", "correct", "fix", "cambia", "cambiar", "corrige"]

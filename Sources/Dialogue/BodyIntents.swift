@@ -355,7 +355,11 @@ extension Intents {
                 correction.activity = ActivityMention(said: said)
                 return [.correctBody(correction)]
             }
-            guard isChange || isPutRight || isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
+            // "trotar fueron 45", right after 40 minutes of it.
+            let isOfLast =
+                tracker.lastAction == "log_exercise" && words.count <= 8 && words.isDisjoint(with: ["i", "we", "then", "luego", "despues"])
+                && words.dropFirst().contains(where: Vocabulary[.being].contains)
+            guard isChange || isPutRight || isOfLast || isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
             var correction = BodyCorrection(BodySelection(.exercise, activity: said, when: reading.when))
             correction.minutes = measures.minutes
             correction.kilometres = measures.kilometres

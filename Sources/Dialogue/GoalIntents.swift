@@ -377,13 +377,14 @@ extension Intents {
 
     /// "set that as my goal", after what is left was told against a number.
     static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]
+        let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija", "dejalo", "dejala", "deja"]
         guard
             reading.intent.name == "set_goal"
-                || ["affirm", "choose", "inform", "correct", "help", "out_of_scope"].contains(reading.intent.name) && reading.words.count <= 5
+                || ["affirm", "choose", "inform", "correct", "help", "out_of_scope", "ask_profile"].contains(reading.intent.name)
+                    && reading.words.count <= 5
                     && reading.words.contains(where: sets.contains),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
-            !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
+            !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla", "dejalo", "dejala", "fijalo"])
         else { return nil }
         switch tracker.inquiry {
         case .askRemaining(_, let nutrients, let bound?)? where nutrients.count <= 1:

@@ -94,7 +94,9 @@ extension Request {
             return .askNutrients(foods: foods, nutrients: nutrients)
         case .compareFoods(let old, let asked, let least):
             let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
-            let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
+            // "y de los dos?", "which of the two?": the last two of those that were held against each other.
+            let two = rest.isEmpty && old.count > 2 && part.words.contains(where: ["two", "dos", "both"].contains) ? old.suffix(2) : old[...]
+            let subject = rest.isEmpty ? part.measured(Array(two), tracker) ?? Array(two) : old + rest
             let next = Request.compareFoods(
                 foods: subject, nutrients: part.asksHealth ? Intents.ofHealth : nutrients.isEmpty ? asked : nutrients,
                 least: Vocabulary.says(.fewest, part.words) || least && part.words.isDisjoint(with: ["more", "most", "mas", "higher"]))

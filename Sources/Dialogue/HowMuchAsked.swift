@@ -76,7 +76,7 @@ extension Intents {
         let words = reading.words.drop { openers.contains($0) }
         guard let nutrient = tracker.askedNutrient, nutrient != .water, reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10,
             reading.amounts.allSatisfy({ $0.quantity == nil }), reading.when.days == nil, let first = words.first,
-            ["que", "con", "what", "como", "cual", "donde", "where"].contains(first), words.contains(where: eatingNext.contains)
+            ["que", "q", "con", "what", "como", "cual", "donde", "where"].contains(first), words.contains(where: eatingNext.contains)
         else { return nil }
         let text = " \(words.joined(separator: " ")) "
         guard havingIt.contains(where: { text.contains(" \($0) ") }) else { return nil }
@@ -92,6 +92,6 @@ extension Intents {
     ]
     private static let havingIt = phrases(
         "que tenga, que tengan, que tiene, que tienen, que la tenga, que lo tenga, que los tenga, que lleve, que aporte, para llegar, para alcanzar, "
-            + "para completar, para completarla, para completarlo, para cubrirla, para cubrirlo, para subirla, para subirlo, para eso, "
+            + "para completar, para completarla, para completarlo, para alcanzarla, para lograrla, para cumplirla, para llegarle, para cubrirla, para cubrirlo, para subirla, para subirlo, para eso, "
             + "that has it, that has some, has it, have it, get there, hit it, reach it, with it, to make it")
 }

@@ -18,9 +18,9 @@ enum Intents {
         if Danger.isTold(reading.text) {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
-        if let told = moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading) { return told }
+        if let told = addedTo(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
-        if let name = askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
+        if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
@@ -93,8 +93,7 @@ enum Intents {
         if let requests = countedKinds(reading, tracker) ?? bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) || supposesFood(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
-        if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? exerciseTold(reading) ?? namedGoal(reading, tracker) ?? goalNumber(
-            reading, tracker)
+        if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? exerciseTold(reading) ?? goalNumber(reading, tracker)
             ?? rateWanted(reading, tracker)
         {
             return [request]

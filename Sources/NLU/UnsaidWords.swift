@@ -7,7 +7,7 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        BesideEnglish.rewrites + DrinkKinds.inEnglish + [CountedKinds.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
+        BesideEnglish.rewrites + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
@@ -25,8 +25,8 @@ enum UnsaidWords {
                 Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
-                ListedFillings.inSpanish, CountedKinds.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-            ])
+                ListedFillings.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
+            ] + SpanishFronted.rewrites)
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
     private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {

@@ -1,7 +1,7 @@
 import Nutrition
 
 /// A dish, how many, and of which kind, one behind the other: "tacos, 3, carne asada", "dumplings - 6 - pork and cabbage".
-enum CountedKinds {
+enum KindsListed {
     static let inEnglish = Rewrite(heads) { named($0, heads, kinds, isSpanish: false) }
     static let inSpanish = Rewrite(headsInSpanish) { named($0, headsInSpanish, kindsInSpanish, isSpanish: true) }
 
