@@ -3,9 +3,9 @@ import Nutrition
 
 /// Amounts told against those that stand: "50 g less", "the 300 was 350".
 extension Intents {
-    /// "add another slice to friday's pizza", "a la pizza súmale otra porción": so much more of a row.
-    static func addedTo(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        addsTo(reading.words) ? amountAnew(reading, tracker) : nil
+    /// "add another slice to friday's pizza", "a la pizza súmale otra porción": so much more of a row; "halve everything".
+    static func changedWholly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        addsTo(reading.words) ? amountAnew(reading, tracker) : allHalved(reading, tracker)
     }
 
     /// So much more or less of a row, or another number in the place of the one that it has.

@@ -5,8 +5,24 @@ import Nutrition
 extension Intents {
     static func askedHow(_ reading: Reading, _ tracker: Tracker) -> Request? {
         howMuchAsked(reading, tracker) ?? eatenForNutrient(reading, tracker) ?? leftOfSupposed(reading, tracker)
-            ?? wasWithout(reading, tracker)
+            ?? wasWithout(reading, tracker) ?? lastWritten(reading, tracker)
     }
+
+    /// "what was the last thing I logged?", "¿qué fue lo último que anoté?": that row, and not its day.
+    private static func lastWritten(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard (4...9).contains(words.count), reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, reading.meals.isEmpty,
+            words.prefix(2).contains(where: ["what", "whats", "which", "cual", "que", "q"].contains),
+            words.contains(where: ["last", "latest", "ultimo", "ultima"].contains),
+            words.isDisjoint(with: ["time", "vez", "when", "cuando", "weigh"]),
+            words.contains(where: writing.contains), tracker.body == nil
+        else { return nil }
+        let selection = tracker.entries.last.map { Selection(ids: [$0]) } ?? Selection(ordinal: -1)
+        return .askRows(selection, nutrients: [.energy])
+    }
+
+    private static let writing = Set(
+        Word.split("logged log ate eat had entered added wrote recorded anoté comí registré apunté agregué puse tomé cené"))
 
     private static func howMuchAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { openers.contains($0) })

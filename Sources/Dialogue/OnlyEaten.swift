@@ -3,6 +3,8 @@ import Nutrition
 
 /// Which of the foods that were told together were eaten after all: "I only ate the fish", "everything but the salad".
 extension Intents {
+    private static let deleting: Set<String> = ["delete", "remove", "erase", "clear", "wipe", "scrap", "bin", "drop", "copy", "move", "log", "keep"]
+
     static func onlyEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { beforeOnly.contains($0) })
         guard tracker.entries.count > 1 || tracker.listed?.count ?? 0 > 1, words.count > 2, words.count <= 10, !reading.text.hasSuffix("?"),
@@ -14,7 +16,9 @@ extension Intents {
         guard !foods.isEmpty else { return nil }
         // "I ate it all except the potatoes".
         if words[..<article].contains(where: ["everything", "all"].contains),
-            ["but", "except", "from", "besides", "for"].contains(words[article - 1])
+            ["but", "except", "from", "besides", "for"].contains(words[article - 1]),
+            // "delete everything except the eggs" keeps them.
+            reading.intent.name != "delete_entry", !Vocabulary.says(.takingBack, words), words.isDisjoint(with: deleting)
         {
             return .delete(Selection(foods: foods))
         }

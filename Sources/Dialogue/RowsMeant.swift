@@ -15,9 +15,26 @@ extension Intents {
             foods = foods.filter { !$0.negated }
             except = left
         }
+        // "delete everything but the chicken and rice": named behind it, and not denied by another word.
+        if left.isEmpty, !foods.isEmpty, reading.intent.name == "delete_entry", namedBehindAll(foods, reading.words) {
+            (except, foods) = (foods, [])
+        }
         var selection = plainSelection(reading, foods: foods)
-        if !except.isEmpty { selection.except = except }
+        if !except.isEmpty {
+            selection.except = except
+            if left.isEmpty || Vocabulary.says(.everything, reading.words) || reading.all { (selection.all, selection.pointsBack) = (true, false) }
+        }
         return selection
+    }
+
+    /// "everything but the rice", "todo menos el arroz": all the foods stand behind the word that sets them apart.
+    private static func namedBehindAll(_ foods: [FoodMention], _ words: [String]) -> Bool {
+        guard let all = words.firstIndex(where: ["everything", "all", "todo", "todos", "todas"].contains),
+            let joint = words[all...].firstIndex(where: ["but", "except", "besides", "excluding", "menos", "excepto", "salvo"].contains)
+        else { return false }
+        return foods.allSatisfy { food in
+            Word.split(food.said).first.flatMap { name in words.firstIndex { $0 == name || Word.singular($0) == name } }.map { $0 > joint } ?? false
+        }
     }
 
     /// "except", "apart from", "but not": what follows is left as it is.

@@ -158,6 +158,7 @@ struct Mentions {
         toldEnergies(&found)
         shares(&found)
         withoutOccasions(&found)
+        withoutChatter(&found)
         confidences(&found)
         return (
             removals(alsoLeftOut(withoutBlends(found))),

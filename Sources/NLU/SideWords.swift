@@ -5,7 +5,7 @@ enum SideWords {
     static let rewrites = [
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
         Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
-        Rewrite(["second", "seconds"], helpings),
+        Rewrite(["second", "seconds"], helpings), Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
     ]
 
     /// "40 oz hydroflask done", "finished my 32 oz yeti", "that nalgene was 48 oz": of the water in it.
@@ -36,6 +36,18 @@ enum SideWords {
         var more = tokens[place]
         (more.text, more.singular) = ("more", "more")
         return [more] + tokens[(joint + 1)...].drop { ["the", "that", "my", "those"].contains($0.word) }
+    }
+
+    /// "delete this morning's stuff": when it was.
+    private static func ofThisMorning(_ tokens: [Token]) -> [Token] {
+        tokens.indices.map { place in
+            guard ["mornings", "evenings", "afternoons"].contains(tokens[place].word), place > 0,
+                ["this", "yesterday", "yesterdays", "that"].contains(tokens[place - 1].word)
+            else { return tokens[place] }
+            var token = tokens[place]
+            (token.text, token.singular) = (String(token.text.dropLast()), token.singular)
+            return token
+        }
     }
 
     private static let flaskNames: WordSet = ["hydroflask", "flask", "nalgene", "stanley", "yeti", "camelbak", "owala"]
