@@ -33,6 +33,12 @@ extension Intents {
             words.isDisjoint(with: ["did", "have", "burned", "today", "hoy", "queme", "quemado", "fat", "grasa", "week", "semana"])
                 || words.contains("to") && words.isDisjoint(with: ["did", "burned", "week"])
         else { return nil }
+        // "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?": what it would burn.
+        if let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil, reading.foods.isEmpty, reading.text.hasSuffix("?"),
+            ["if", "si"].contains(words[0]) || words.starts(with: ["what", "if"]) || words.starts(with: ["que", "pasa", "si"])
+        {
+            return .askBurning(Burning(activity: activity, energy: nil, foods: []))
+        }
         let text = words.joined(separator: " ")
         let offs = [" that off", " it off", " those off", " this off"].contains(where: text.contains)
         let isEqual = (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil

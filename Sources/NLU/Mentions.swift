@@ -141,6 +141,7 @@ struct Mentions {
         headsAndParts(&found)
         notEaten(&found)
         if chart.lexicon.isSpanish { putRight(&found, &used) }
+        partsLeft(&found)
         retold(&found, &used)
         heads(&found, &used)
         saidBeside(&found, &used)

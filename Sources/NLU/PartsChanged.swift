@@ -24,6 +24,52 @@ extension Mentions {
         }
     }
 
+    /// "curry with rice but left half the rice", "bandeja paisa pero no me comí el chicharrón": what of the dish was not eaten.
+    func partsLeft(_ found: inout [Found]) {
+        var place = 1, left: Double?
+        while place < found.count {
+            let item = found[place], gap = found[place - 1].tokens.gap(to: item.tokens)
+            let isLeaving = gap.contains { Mentions.leaving.contains(chart.tokens[$0]) }
+            // "but only ate half the rice".
+            let isOnlyEating =
+                gap.contains { Mentions.just.contains(chart.tokens[$0]) } && gap.contains { Mentions.eating.contains(chart.tokens[$0]) }
+                && item.mention.amount.quantity ?? 1 < 1
+            // "half of the rice and the beans": of both.
+            if !isLeaving, left != nil, !gap.allSatisfy({ chart.lexicon.and.contains(chart.tokens[$0]) || Mentions.just.contains(chart.tokens[$0]) })
+            {
+                left = nil
+            }
+            guard isLeaving || isOnlyEating || left != nil || item.mention.negated, let part = food(item), item.mention.amount.unit == nil,
+                let host = found[..<place].lastIndex(where: { earlier in
+                    guard !earlier.isRemoved, !earlier.mention.negated, let dish = food(earlier), Mentions.madeOfParts.contains(dish.group) else {
+                        return false
+                    }
+                    return isMadeWith(item, part, dish, 0.5) && food(earlier)?.noun != part.noun
+                })
+            else {
+                place += 1
+                continue
+            }
+            if isLeaving { left = item.mention.amount.quantity }
+            if isOnlyEating { left = item.mention.amount.quantity.map { 1 - $0 } }
+            // Of a dish whose parts no source tells the whole is counted, and nothing besides.
+            if let share = left, share > 0, share < 1, let dish = food(found[host]), resources.compositions[dish.id.code] == nil {
+                found.remove(at: place)
+            } else if let share = left, share > 0, share < 1 {
+                found[host].mention.changed = (found[host].mention.changed ?? [:]).merging([said(item.tokens): 1 - share]) { $1 }
+                found.remove(at: place)
+            } else if item.mention.negated {
+                (found[place].isRemoved, found[place].mention.negated) = (true, false)
+                place += 1
+            } else {
+                place += 1
+            }
+        }
+    }
+
+    private static let eating: WordSet = ["ate", "had", "finished", "comi", "comimos", "tome"]
+    private static let leaving: WordSet = ["left", "leaving", "deje", "dejamos", "dejando", "sobro"]
+
     /// How many times as much: one half of "half the dressing", two of "double chicken"; nil of counts and measures.
     private func factor(_ item: Found) -> Double? {
         guard let amount = item.amount, item.mention.amount.unit == nil, item.mention.amount.size == nil, !item.isRemoved, !item.mention.negated,

@@ -216,6 +216,8 @@ struct ProfileGrammar {
         if tokens[start].kind == .number, let age = tokens[start].value, age == age.rounded(), (10...99).contains(age),
             let sex = sex(place),
             !tokens[place].spaceBefore
+                // "5'4, 150 lbs, 29 f".
+                || !facts.isEmpty && (place + 1 == tokens.count || tokens[place + 1].kind == .mark)
                 || facts.isEmpty && (place + 1 == tokens.count && start == 0 || place + 1 < tokens.count && isFigure(place + 1))
         {
             facts.age = facts.age ?? age

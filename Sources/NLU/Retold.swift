@@ -38,7 +38,10 @@ extension Mentions {
             let amount = found[place].mention.amount
             // "dejé la mitad del puré": in Spanish nothing but a share is told so.
             guard !chart.lexicon.isSpanish || amount.quantity ?? 1 < 1 && amount.unit == nil else { continue }
+            // "a burger and fries but left half the fries".
+            let isLeft = !chart.lexicon.isSpanish && found[place - 1].tokens.gap(to: found[place].tokens).contains { chart.tokens[$0].word == "left" }
             if let quantity = amount.quantity, quantity < 1, amount.unit == nil {
+                let quantity = isLeft ? 1 - quantity : quantity
                 found[first].mention.amount.quantity = (found[first].mention.amount.quantity ?? 1) * quantity
             } else if !amount.isEmpty {
                 found[first].mention.amount = amount
@@ -53,7 +56,10 @@ extension Mentions {
     /// Whether something is told to be eaten within these tokens.
     private func tells(_ range: Range<Int>) -> Bool {
         let isSpanish = chart.lexicon.isSpanish
-        return range.contains { RetoldWords.eaten.contains(chart.tokens[$0]) || isSpanish && RetoldWords.left.contains(chart.tokens[$0]) }
+        return range.contains {
+            RetoldWords.eaten.contains(chart.tokens[$0])
+                || RetoldWords.left.contains(chart.tokens[$0]) && (isSpanish || chart.tokens[$0].word == "left")
+        }
     }
 
     // MARK: Which kind

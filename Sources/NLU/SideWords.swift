@@ -4,6 +4,7 @@ import Nutrition
 enum SideWords {
     static let rewrites = [
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
+        Rewrite(["with", "w"], milkByItsFat),
         Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
         Rewrite(["second", "seconds"], helpings), Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
     ]
@@ -37,6 +38,22 @@ enum SideWords {
         (more.text, more.singular) = ("more", "more")
         return [more] + tokens[(joint + 1)...].drop { ["the", "that", "my", "those"].contains($0.word) }
     }
+
+    /// "cheerios w 2% and half a banana", "coffee with skim": the milk.
+    private static func milkByItsFat(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().dropLast().first(where: {
+                ["with", "w"].contains(tokens[$0].word)
+                    && (tokens[$0 + 1].percent && (tokens[$0 + 1].value.map { [0, 1, 2].contains($0) } ?? false) || fats.contains(tokens[$0 + 1]))
+            })
+        else { return tokens }
+        var end = place + 2
+        if end < tokens.count, tokens[end].word == "%" { end += 1 }
+        guard end == tokens.count || tokens[end].kind == .mark || ["and", "plus", "for", "at"].contains(tokens[end].word) else { return tokens }
+        return tokens[..<end] + [Token("milk", after: tokens[end - 1])] + tokens[end...]
+    }
+
+    private static let fats: WordSet = ["skim", "skimmed"]
 
     /// "delete this morning's stuff": when it was.
     private static func ofThisMorning(_ tokens: [Token]) -> [Token] {
@@ -150,7 +167,8 @@ enum SideWords {
         let isMarked = tokens[milk - 1].word == ","
         let host = isMarked ? milk - 2 : milk - 1
         let joint = [",", "and"].contains(tokens[milk + 1].word) ? milk + 2 : milk + 1
-        guard host >= 0, ["tea", "coffee"].contains(tokens[host].singularWord), joint + 1 < tokens.count, tokens[joint + 1].singularWord == "sugar",
+        guard host >= 0, ["tea", "coffee", "cuppa", "brew", "americano", "espresso"].contains(tokens[host].singularWord), joint + 1 < tokens.count,
+            tokens[joint + 1].singularWord == "sugar",
             tokens[joint].value != nil || tokens[joint].word == "no" || counts.contains(tokens[joint])
         else { return tokens }
         return tokens[...host] + [Token("with", before: tokens[milk]), tokens[milk], Token("and", before: tokens[joint])] + tokens[joint...]

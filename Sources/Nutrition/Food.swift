@@ -20,8 +20,8 @@ public struct FoodID: Sendable, Hashable, Codable, CustomStringConvertible {
         }
     }
 
-    /// The code within its release: `01123`.
-    public var number: String { String(code.drop { $0 != ":" }.dropFirst()) }
+    /// The code within its release, and of the dish where its parts were changed: `01123`.
+    public var number: String { String(code.drop { $0 != ":" }.dropFirst().prefix { $0 != "~" }) }
 
     public init(from decoder: any Decoder) throws {
         code = try decoder.singleValueContainer().decode(String.self)
