@@ -33,6 +33,7 @@ extension Intents {
         guard (1...12).contains(words.count), reading.aim == nil else { return nil }
         if let asked = leftWithExercise(reading, words) ?? drinksCounted(reading, words, tracker) ?? partAlone(reading, words, tracker)
             ?? betterSource(reading, words, tracker) ?? ofFigures(reading, words) ?? goalOfTopic(reading, words, tracker)
+            ?? ofTopicSpoken(reading, words, tracker)
         {
             return asked
         }
@@ -44,7 +45,7 @@ extension Intents {
     }
 
     /// "foods" and "source" are read as foods at times.
-    private static func isOfList(_ food: FoodMention, _ words: [String]) -> Bool {
+    static func isOfList(_ food: FoodMention, _ words: [String]) -> Bool {
         food.amount.isEmpty && Word.split(food.said).allSatisfy { Vocabulary[.foodWord].contains($0) }
     }
 
