@@ -8,6 +8,11 @@ extension ActionContext {
     /// The row a correction is about: what it names, else what is most like the new food or amount among what was spoken of last.
     func target(of correction: Correction) throws -> Selected {
         let selection = correction.selection
+        if let was = selection.measure?.quantity, selection.foods.isEmpty, selection.ids.isEmpty,
+            let row = try spokenOf().only(where: { $0.quantity == was }) ?? mealSpokenOf().only(where: { $0.quantity == was && was != 1 })
+        {
+            return .entries([row])
+        }
         // "half of everything": all that was spoken of last.
         if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
             selection.isOthers == nil

@@ -8,7 +8,7 @@ import Store
 extension ActionContext {
     /// "ham and cheese", "blueberry", right after a sandwich and a muffin that were only assumed: which they were.
     func kindAnswered(_ request: LogFood) throws -> Belonging? {
-        guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""),
+        guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""), request.restates != .only,
             (1...3).contains(request.foods.count), request.when.isEmpty,
             request.foods.allSatisfy({ isPlain($0) && $0.amount.quantity ?? 1 == 1 })
         else { return nil }

@@ -7,27 +7,37 @@ extension Intents {
         guard reading.own == nil, reading.activity == nil, reading.aim == nil, tracker.question == nil,
             reading.foods.allSatisfy({ $0.best == nil || isOfList($0, words) }), reading.when.meal == nil
         else { return nil }
-        if let sum = sumOfDayFound(reading, words, tracker) { return sum }
         let named = reading.nutrients.only.flatMap { $0 == .energy ? nil : $0 }
-        guard let nutrient = named ?? (reading.nutrients.isEmpty ? tracker.topicSpokenOf : nil) else { return nil }
+        let isOfOther = tracker.askedNutrients == [.energy] || InsightQuery.namesGroup(words)
+        guard let nutrient = named ?? (reading.nutrients.isEmpty && !isOfOther ? tracker.topicSpokenOf : nil) else { return nil }
         let days = reading.when.days ?? tracker.day.map { $0...$0 }
         if let short = shortOf(nutrient, reading, words, days) ?? toGo(nutrient, reading, words) { return short }
         guard named == nil, reading.amounts.isEmpty else { return nil }
         if asksSource(words, tracker) { return .askMost(MostQuestion(When(days: days), nutrient: nutrient)) }
         if asksFoods(words) { return .recommendFood(RecipeQuery(nutrients: [nutrient])) }
-        // "¿qué saco para bajar eso?", "what should I drop to get it down?"
-        if GoalKind(nutrient) == .limit, ["que", "what", "which", "cual"].contains(words[0]), words.count <= 10,
-            words.dropFirst().prefix(4).contains(where: dropping.contains), words.isDisjoint(with: notDropped)
-        {
-            return .askInsight(InsightQuery(.limits, nutrients: [nutrient], days: days))
-        }
         return nil
+    }
+
+    /// Of the day that was just found, or of the nutrient there is too much of.
+    static func ofFound(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["y", "and", "so", "ok", "e", "entonces", "then"].contains($0) })
+        guard (1...10).contains(words.count), reading.own == nil, reading.when.meal == nil, reading.amounts.isEmpty, tracker.question == nil,
+            reading.foods.allSatisfy({ $0.best == nil || isOfList($0, words) })
+        else { return nil }
+        if let sum = sumOfDayFound(reading, words, tracker) { return sum }
+        // "¿qué saco para bajar eso?", "what should I drop to get it down?"
+        guard reading.nutrients.isEmpty, let nutrient = tracker.topicSpokenOf, GoalKind(nutrient) == .limit, reading.aim?.target == nil,
+            ["que", "what", "which", "cual"].contains(words[0]), words.dropFirst().prefix(4).contains(where: dropping.contains),
+            words.isDisjoint(with: notDropped)
+        else { return nil }
+        return .askInsight(InsightQuery(.limits, nutrients: [nutrient], days: reading.when.days ?? tracker.day.map { $0...$0 }))
     }
 
     /// "¿y cuánto fue?", "y ese día cuánta proteína?", after the highest of several days was found.
     private static func sumOfDayFound(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
-        guard case .askInsight(let query)? = tracker.inquiry, query.subject == .overDays, tracker.lastAction == "ask_insight", let day = tracker.day,
-            words.count <= 7, reading.amounts.isEmpty, reading.foods.isEmpty, reading.when.days == nil,
+        guard case .askInsight(let query)? = tracker.inquiry, query.subject == .overDays, let day = tracker.day,
+            ["ask_insight", "ask_summary"].contains(tracker.lastAction ?? ""), words.count <= 7, reading.foods.isEmpty,
+            reading.when.days ?? (day...day) == day...day,
             words.contains(where: howMuch.contains) || words.starts(with: ["ese", "dia"]) || words.starts(with: ["that", "day"]),
             words.isDisjoint(with: ["quedan", "queda", "left", "falta", "peso", "weigh", "average", "media", "promedio"])
         else { return nil }
@@ -49,7 +59,8 @@ extension Intents {
     /// "¿y cuánto me falta para los 25 gramos?", "how far am I from 30?": up to a figure that is no goal.
     private static func toGo(_ nutrient: Nutrient, _ reading: Reading, _ words: [String]) -> Request? {
         guard words.count <= 11, howMuch.contains(words[0]) || ["falta", "how"].contains(words[0]), let amount = reading.amounts.only,
-            let figure = amount.quantity, figure > 0, amount.unit.map({ $0.name == nutrient.unit }) ?? true, reading.foods.isEmpty,
+            let figure = amount.quantity, figure > 0, amount.unit.map({ $0.name == nutrient.unit }) ?? (nutrient.unit != "g" || figure < 400),
+            reading.foods.isEmpty, words.isDisjoint(with: ["over", "under", "above", "below", "encima", "debajo", "kilo", "pound"]),
             words.contains(where: reachingFigure.contains), words.isDisjoint(with: ["food", "alimento", "eso", "it", "this"]),
             words.contains(where: { $0.first?.isNumber == true })
         else { return nil }

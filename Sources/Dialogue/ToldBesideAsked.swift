@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func toldBesides(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         guard understanding.readings.count == 1, let first = reading.words.first, !first.isEmpty else { return nil }
-        return needWithFacts(reading) ?? weighedThen(reading) ?? leftOut(reading, tracker)
+        return needWithFacts(reading) ?? weighedThen(reading) ?? leftOut(reading, tracker) ?? ofFound(reading, tracker).map { [$0] }
     }
 
     /// "soy diabética y quiero máximo 130 g de carbohidratos", "soy vegano, ¿qué como con hierro?": the diet is kept, whatever is asked with it.

@@ -354,7 +354,8 @@ extension TimeGrammar {
             let led =
                 before == "la" && ["del", "de"].contains(word(start + 1))
                 && (TimeWords.spanishWeekdays[word(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(word(start + 2)))
-                || before == "la" && start == 1 && ["fue", "era", "la"].contains(word(start + 1))
+                || before == "la" && start == 1
+                    && ["fue", "era", "la", "tambien", "llevo", "llevaba", "incluyo", "traia"].contains(word(start + 1))
                 || before == "la"
                     && ["tuvo", "fue", "sumo", "era", "tenia", "llevaba", "aporto", "borra", "quita", "elimina", "borrar"].contains(second)
                     && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)

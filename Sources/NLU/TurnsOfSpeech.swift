@@ -5,7 +5,7 @@ import Nutrition
 enum TurnsOfSpeech {
     static let inSpanish = [
         Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
-        Rewrite(["tipo"], withoutLikeness),
+        Rewrite(["tipo"], withoutLikeness), Rewrite(["iba", "iban", "venia", "venian"], cameWith),
     ]
     static let inEnglish = [Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness)]
 
@@ -30,11 +30,12 @@ enum TurnsOfSpeech {
         return Array(tokens[..<place] + rest)
     }
 
-    /// "repetí medio plato más de cocido": half a plate of it; that it is more the message says.
+    /// "repetí medio plato más de cocido", "una pupusa más de queso": so much of it; that it is more the message says.
     private static func withoutMore(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropFirst(2).dropLast(2).first(where: {
-                tokens[$0].word == "mas" && tokens[$0 + 1].word == "de" && Unit.named(tokens[$0 - 1].singular) != nil
+                tokens[$0].word == "mas" && tokens[$0 + 1].word == "de" && tokens[$0 - 1].kind == .word
+                    && (tokens[$0 - 2].kind == .number || articles.contains(tokens[$0 - 2]))
             }), tokens.last?.word != "?"
         else { return tokens }
         return Array(tokens[..<place] + tokens[(place + 1)...])
@@ -48,7 +49,8 @@ enum TurnsOfSpeech {
             }), !tokens[..<place].contains(where: { $0.word == "no" }), tokens.last?.word != "?"
         else { return tokens }
         let rest = tokens[(place + 2)...].drop { $0.word == "que" }
-        guard let next = rest.first, next.kind == .number || articles.contains(next) else { return tokens }
+        let isTimed = place > 0 && ["en", "a", "al", "por", "de", "para", "hoy", "ayer", "anoche"].contains(tokens[0].word)
+        guard let next = rest.first, next.kind == .number || articles.contains(next) || isTimed && next.kind == .word else { return tokens }
         return tokens[..<place] + [Token("solo", for: tokens[place])] + rest
     }
 
@@ -64,6 +66,16 @@ enum TurnsOfSpeech {
             rest.dropLast().allSatisfy({ ["que", "al", "a", "el", "la", "los", "las", "de", "del"].contains($0.word) })
         else { return tokens }
         return Array(tokens[...place])
+    }
+
+    /// "el pollo iba con arroz, una taza": it had that with it.
+    private static func cameWith(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).dropLast(2).first(where: {
+                ["iba", "iban", "venia", "venian"].contains(tokens[$0].word) && tokens[$0 + 1].word == "con"
+            }), place <= 4, TimeWords.pointing.contains(tokens[0]), tokens[(place + 2)...].contains(where: { $0.word == "," })
+        else { return tokens }
+        return tokens[..<place] + [Token("llevaba", for: tokens[place])] + tokens[(place + 2)...]
     }
 
     /// "eran pequeñas, tipo cóctel", "they were small, cocktail size": how small they were, and no cocktail.
