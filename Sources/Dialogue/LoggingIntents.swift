@@ -67,12 +67,6 @@ extension Intents {
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
         }
         if let wanted = mealWanted(reading) { return [wanted] }
-        // "y repetí jugo": of the one that stands.
-        if let first = reading.words.drop(while: ["y", "me", "and", "luego"].contains).first, ["repeti", "repetimos", "repetimo"].contains(first),
-            let food = reading.foods.only, food.amount.isEmpty, !food.negated, reading.amounts.isEmpty, !tracker.entries.isEmpty
-        {
-            return [.copy(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), to: reading.when)]
-        }
         var reading = reading
         // "I had one of those with a cappuccino": with what was asked about.
         if let asked = besideAsked(reading, tracker) {

@@ -5,7 +5,8 @@ import Nutrition
 extension Intents {
     static func toldBesides(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         guard understanding.readings.count == 1, let first = reading.words.first, !first.isEmpty else { return nil }
-        return needWithFacts(reading) ?? weighedThen(reading) ?? leftOut(reading, tracker) ?? ofFound(reading, tracker).map { [$0] }
+        return repeated(reading, tracker) ?? needWithFacts(reading) ?? weighedThen(reading) ?? leftOut(reading, tracker)
+            ?? ofFound(reading, tracker).map { [$0] }
     }
 
     /// "soy diabética y quiero máximo 130 g de carbohidratos", "soy vegano, ¿qué como con hierro?": the diet is kept, whatever is asked with it.
@@ -42,6 +43,21 @@ extension Intents {
         var then = reading
         then.when = When(days: day)
         return weight(then).map { [$0] }
+    }
+
+    /// "y repetí jugo": of the one that stands; "repetí medio plato más de cocido": so much more of it.
+    private static func repeated(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard let first = reading.words.first(where: { !["y", "me", "luego", "despues"].contains($0) }),
+            ["repeti", "repetimos", "repetimo"].contains(first), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
+            reading.intent.name == "log_food", let food = reading.foods.only, food.best != nil, !food.negated, food.removed.isEmpty
+        else { return nil }
+        guard !food.amount.isEmpty else {
+            guard reading.amounts.isEmpty else { return nil }
+            return [.copy(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), to: reading.when)]
+        }
+        var log = LogFood(foods: [food], when: reading.when, continues: true)
+        log.restates = .never
+        return [.logFood(log)]
     }
 
     private static func leftOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

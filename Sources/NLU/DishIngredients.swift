@@ -12,7 +12,8 @@ extension Mentions {
             let gap = joint.filter { !chart.lexicon.determiners.contains($0) }
             previous = tokens
             // "arroz con habichuelas y carne, la bandera": what it is called, and no second plate.
-            if joint.first == ",", ["la", "el", "the"].contains(joint.last), joint.count == 2, found[place].mention.amount.isEmpty,
+            let isNamed = ["la", "el", "the"].contains { $0 == joint.last || joint.count == 1 && $0 == chart.tokens[tokens.lowerBound].text }
+            if joint.first == ",", joint.count <= 2, isNamed, found[place].mention.amount.isEmpty,
                 let dish = found[place].mention.best?.id, dish == found[place - 1].mention.best?.id
             {
                 found.remove(at: place)
