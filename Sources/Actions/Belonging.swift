@@ -190,7 +190,9 @@ extension ActionContext {
             }
             if request.restates == .only, request.opening != "like" {
                 // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
-                return matches(mention, in: meal).only.map(told)
+                // "un taco nada más", of two kinds of them: which is asked.
+                let fitting = matches(mention, in: meal), named = Selection(foods: [FoodMention(said: mention.said, candidates: mention.candidates)])
+                return fitting.count > 1 ? .corrections([Correction(selection: named, amount: amount)]) : fitting.first.map(told)
             }
             if mention.isDefinite, amount.unit?.grams != nil, let row = matches(mention, in: meal.filter { $0.assumed.contains(.quantity) }).only {
                 return told(row)

@@ -16,6 +16,11 @@ extension ActionContext {
 
     private func targets(of correction: Correction) throws -> Selected {
         let selection = correction.selection
+        if let was = selection.measure?.quantity, selection.foods.isEmpty, selection.ids.isEmpty,
+            let row = try spokenOf().only(where: { $0.quantity == was }) ?? mealSpokenOf().only(where: { $0.quantity == was && was != 1 })
+        {
+            return .entries([row])
+        }
         // "half of everything": all that was spoken of last.
         if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
             selection.isOthers == nil
@@ -78,6 +83,15 @@ extension ActionContext {
         // "I left half the pudding": the one that was told last.
         if recent.count == 1, !correction.selection.foods.isEmpty { return .entries(recent) }
         if let best = pick(from: rows, for: correction) { return .entries([best]) }
+        // "las papas", of a chicken with papas and papas fritas: what is headed so.
+        if let named = correction.selection.foods.only.map({ Word.split($0.said) }),
+            let head = rows.only(where: { row in
+                let said = Word.split(row.said)
+                return language == "es" ? said.starts(with: named) : said.suffix(named.count) == named[...]
+            })
+        {
+            return .entries([head])
+        }
         return .oneOf(rows, certain: [], said: correction.selection.foods.first?.said ?? "")
     }
 

@@ -78,7 +78,9 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
     if query.ofWeekdays == true, found.weekdays.isEmpty {
         return Outcome(name: "", parts: [.insight(.tooFew(days: totals.count, of: OverFoods.leastDays, needsGoal: false))])
     }
-    return Outcome(name: "", parts: [.insight(.overDays(found))])
+    // The day that was found is spoken of: "¿y cuánto fue?"
+    let spoken = found.ofMost == nil ? nil : found.highest.map { [Event.slot(.day($0.day))] }
+    return Outcome(name: "", events: spoken ?? [], parts: [.insight(.overDays(found))])
 }
 
 extension ActionContext {

@@ -8,7 +8,7 @@ import Store
 extension ActionContext {
     /// "ham and cheese", "blueberry", right after a sandwich and a muffin that were only assumed: which they were.
     func kindAnswered(_ request: LogFood) throws -> Belonging? {
-        guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""),
+        guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""), request.restates != .only,
             (1...3).contains(request.foods.count), request.when.isEmpty,
             request.foods.allSatisfy({ isPlain($0) && $0.amount.quantity ?? 1 == 1 })
         else { return nil }
@@ -151,14 +151,20 @@ extension ActionContext {
     /// "de jamón y queso", after an empanada: what it was of.
     func partsTold(_ request: LogFood) throws -> Belonging? {
         guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
-            request.when.isEmpty, request.restates != .never, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
-            let row = try tracker.entries.last.flatMap({ try diary.entry($0) })
+            request.when.isEmpty, request.restates != .never, ["log_food", "correct"].contains(tracker.lastAction ?? "")
         else { return nil }
-        let tail = request.foods.map(\.said).joined(separator: " y ")
-        guard let kind = kind(called: [tail], of: row) else { return .part(of: row, called: "\(row.said) de \(tail)") }
-        var mention = mention(of: kind.food)
-        mention.said = kind.name
-        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+        let rows = try tracker.entries.reversed().compactMap { try diary.entry($0) }
+        let tails = [" y ", " con "].map { request.foods.map(\.said).joined(separator: $0) }
+        for row in rows {
+            guard let kind = kind(called: tails, of: row) else { continue }
+            var mention = mention(of: kind.food)
+            mention.said = kind.name
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+        }
+        // "de lomo con queso", of a sandwich beside a drink.
+        guard let row = rows.only ?? rows.only(where: { food($0.foodID, noun: $0.noun)?.group == "sandwich" }) else { return nil }
+        let host = row.said.firstRange(of: " de ").map { String(row.said[..<$0.lowerBound]) } ?? row.said
+        return .part(of: row, called: "\(host) de \(tails[0])")
     }
 
     /// "2 slices sourdough, half an avo, 2 eggs", after an avocado toast: the dish by its parts, each with its amount, in the place of its row.

@@ -13,9 +13,10 @@ extension ActionContext {
         else { return nil }
         let words = Set(Word.split(mention.said))
         guard words.count > 1 else { return nil }
-        let rows = try mealSpokenOf() + pool(correction.selection.when)
+        // "la leche deslactosada", of the day that is spoken of.
+        let rows = try mealSpokenOf() + pool(daySpokenOf(correction.selection.when) ?? correction.selection.when)
         let alike = rows.filter { row in
-            guard let old = food(row.foodID, noun: row.noun), old.group == new.group else { return false }
+            guard let old = food(row.foodID, noun: row.noun), old.group == new.group || old.head.last == new.head.last else { return false }
             return Word.split(row.noun).last.map(words.contains) ?? false || Word.split(row.said).last.map(words.contains) ?? false
         }
         guard Set(alike.map(\.id)).count == 1 else { return nil }

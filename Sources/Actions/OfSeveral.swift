@@ -40,6 +40,10 @@ extension ActionContext {
         guard let others = correction.others, let first = correction.food else { return nil }
         var plain = correction
         (plain.others, plain.food, plain.words) = (nil, nil, "")
+        // "eran dos medialunas y un vigilante", of mate and three pastries: of what was counted so.
+        let count = ([first] + others).reduce(0) { $0 + ($1.amount.quantity ?? 0) }
+        let counted = plain.selection.foods.isEmpty ? try spokenOf().only { isCounted($0) && $0.quantity == count && count > 1 } : nil
+        if let counted { plain.selection = Selection(ids: [counted.id]) }
         guard case .entries(let rows) = try target(of: plain), let row = rows.only else { return nil }
         var log = LogFood(foods: [first] + others, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)

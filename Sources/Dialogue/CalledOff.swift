@@ -20,7 +20,8 @@ extension Intents {
             return [.delete(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }))]
         }
         // "y la sopa", "la sopa también", after the flan was taken out.
-        if tracker.lastAction == "delete_entry", ["and", "y"].contains(words[0]) || ["too", "tambien"].contains(words.last),
+        if tracker.lastAction == "delete_entry" && (["and", "y"].contains(words[0]) || ["too", "tambien"].contains(words.last))
+            || ["delete_entry", "correct"].contains(tracker.lastAction ?? "") && words.last == "tampoco",
             let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,
             !food.negated, food.removed.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= Word.split(food.said).count + 3
         {

@@ -78,7 +78,11 @@ extension Intents {
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
         let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }
         // "no fue medio, fue uno entero".
-        let denied = reading.words.first == "no" && reading.foods.isEmpty && reading.amounts.count == 2 && reading.amounts[1].quantity != nil
+        let deniesCount =
+            reading.words.first == "no" || reading.words.prefix(4).contains(where: ["not", "wasnt", "werent", "wasn", "weren"].contains)
+        let denied = deniesCount && reading.foods.isEmpty && reading.amounts.count == 2 && reading.amounts[1].quantity != nil
+        // "no eran 2, eran 4": of what was told as two.
+        if denied, reading.amounts[0].unit == nil, reading.amounts[0].quantity != nil { correction.selection.measure = reading.amounts[0] }
         if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? (denied ? reading.amounts[1] : reading.amounts.first) {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity

@@ -41,13 +41,17 @@ public struct Doubt {
         public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry]) {
             words = Word.split(understanding.text)
             denied = understanding.readings.flatMap { reading in reading.foods.count > 1 ? reading.foods.filter(\.negated) : [] }
-            foods = understanding.readings.flatMap(\.foods).filter { $0.best != nil && !$0.negated }
+            // "el salami no, solo queso y huevo": what comes last only stays.
+            let said = words, staying = Doubt.staying(said) ?? said.count
+            foods = understanding.readings.flatMap(\.foods).filter { food in
+                food.best != nil && !food.negated
+                    && (staying == said.count || Word.split(food.said).first.flatMap(said.firstIndex(of:)).map { $0 < staying } ?? true)
+            }
             let told = understanding.readings.flatMap { $0.amounts + $0.foods.map(\.amount) }
             amounts = told.filter { $0.quantity != nil && $0.quantity != 1 }
             namesTime = understanding.readings.contains { !$0.when.isEmpty || $0.target != nil || $0.ordinal != nil }
             meals = understanding.readings.flatMap(\.meals)
             digits = namesTime ? [] : words.compactMap(Double.init).filter { $0 != 1 }
-            let said = words
             orders =
                 said.contains { word in Doubt.taking.contains { word.hasPrefix($0) } }
                 || understanding.readings.contains { $0.intent.name == "delete_entry" && $0.intent.confidence > 0.8 }
@@ -320,6 +324,12 @@ public struct Doubt {
         let told = Set(occasion.amounts.compactMap(\.quantity))
         for number in occasion.digits where !told.contains(number) && !isShown(number, nil, rows) { weight += 2 }
         return weight
+    }
+
+    /// Where what stays is told, after what does not.
+    private static func staying(_ words: [String]) -> Int? {
+        let only = words.firstIndex { ["solo", "solamente", "nomas", "noma", "just", "only"].contains($0) }
+        return only.flatMap { place in words[..<place].contains(where: ["no", "not"].contains) && place <= 7 ? place : nil }
     }
 
     /// The words of a name that tell it from others.

@@ -69,7 +69,9 @@ struct Fragment {
         kind = isKind && (1...2).contains(telling.count) ? telling.joined(separator: " ") : nil
         guard reading.foods.allSatisfy({ $0.best != nil }), !words.isEmpty, words.count <= 10, reading.activity == nil || !named.isEmpty,
             !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty || reading.when.days != nil
-                || Fragment.isAllOfIt(words), named.isEmpty || reading.when.meal == nil
+                || Fragment.isAllOfIt(words),
+            // "en la noche solo una manzanilla y pan": eaten then.
+            named.isEmpty || reading.when.meal == nil && (reading.when.part == nil || reading.text.hasSuffix("?"))
         else { return nil }
         // "for dinner quiero algo light" stands on its own.
         if ["recommend_food", "recommend_recipe"].contains(reading.intent.name), words.contains(where: ["quiero", "want", "algo"].contains) {

@@ -40,10 +40,10 @@ extension Intents {
     /// Whether the words say that this is all there was ("only 80 g of salmon"), or more of it ("2 more tacos").
     static func restates(_ text: String) -> LogFood.Restating? {
         let words = Word.split(text)
+        // "un bolillo nada más", "nada más un bolillo".
+        if endsThere(words) || words.drop(while: ["y", "pero", "fue", "era"].contains).starts(with: Word.split("nada más")) { return .only }
         if Vocabulary.says(.oneMore, words) { return .never }
         if ["in the end", "ended up", "al final", "wound up"].contains(where: words.joined(separator: " ").contains) { return .inTheEnd }
-        // "ponle media marraqueta nomás".
-        if endsThere(words) { return .only }
         // "like a drumstick, fried", of some chicken.
         if words.first == "like" { return .only }
         let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }

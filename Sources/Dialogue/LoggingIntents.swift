@@ -159,7 +159,9 @@ extension Intents {
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
-            log.opening = reading.opensCourse || words.first == Word.split(foods[0].said).first ? nil : words.first
+            // "no perdona, de lomo con queso".
+            let opening = words.first == "no" ? words.drop(while: OrderWords.apologising.union(["no"]).contains).first ?? words.first : words.first
+            log.opening = reading.opensCourse || opening == Word.split(foods[0].said).first ? nil : opening
             log.kindOf = kindOf(foods, words, tracker)
             if !tracker.entries.isEmpty, let first = reading.words.first,
                 butWords.contains(first) || tracker.lastAction == "copy_entries" && ["with", "con"].contains(first)

@@ -33,6 +33,7 @@ extension Intents {
         guard (1...12).contains(words.count), reading.aim == nil else { return nil }
         if let asked = leftWithExercise(reading, words) ?? drinksCounted(reading, words, tracker) ?? partAlone(reading, words, tracker)
             ?? betterSource(reading, words, tracker) ?? ofFigures(reading, words) ?? goalOfTopic(reading, words, tracker)
+            ?? ofTopicSpoken(reading, words, tracker)
         {
             return asked
         }
@@ -44,7 +45,7 @@ extension Intents {
     }
 
     /// "foods" and "source" are read as foods at times.
-    private static func isOfList(_ food: FoodMention, _ words: [String]) -> Bool {
+    static func isOfList(_ food: FoodMention, _ words: [String]) -> Bool {
         food.amount.isEmpty && Word.split(food.said).allSatisfy { Vocabulary[.foodWord].contains($0) }
     }
 
@@ -61,12 +62,14 @@ extension Intents {
     /// "¿cuántas calorías de puras cervezas?", "how many calories from just the wine": of those rows alone.
     private static func partAlone(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard !tracker.entries.isEmpty, let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 10,
-            !reading.nutrients.isEmpty, ["how", "what", "cuanto", "cuanta", "cuantos", "cuantas", "que"].contains(words[0]),
+            !reading.nutrients.isEmpty || ["de", "from", "in"].contains(words[0]) && !tracker.askedNutrients.isEmpty,
+            ["how", "what", "cuanto", "cuanta", "cuantos", "cuantas", "que", "de", "from", "in"].contains(words[0]),
             let head = Word.split(food.said).first(where: { !aloneBefore.contains($0) }), let place = words.firstIndex(of: head), place > 1,
             aloneBefore.contains(words[place - 1])
                 || ["the", "la", "las", "los", "el"].contains(words[place - 1]) && aloneBefore.contains(words[place - 2])
         else { return nil }
-        return .askRows(Selection(foods: [food], when: reading.when, all: true), nutrients: reading.nutrients)
+        let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
+        return .askRows(Selection(foods: [food], when: reading.when, all: true), nutrients: asked)
     }
 
     private static let aloneBefore = Set(Word.split("puras puros pura puro solo sólo solamente nomás just only"))

@@ -46,12 +46,18 @@ extension Intents {
 
     /// "eso no es lo que dije, eran de res", "no, de res": what is put right, without the protest before it.
     static func afterProtest(_ reading: Reading) -> Reading {
-        guard reading.intent.name == "correct", let mark = reading.text.firstIndex(where: { ",.;:!".contains($0) }) else { return reading }
+        // "no perdona, de lomo con queso".
+        let isDenied = reading.intent.name == "log_food" && reading.words.first == "no"
+        guard reading.intent.name == "correct" || isDenied, let mark = reading.text.firstIndex(where: { ",.;:!".contains($0) }) else {
+            return reading
+        }
         let head = Word.split(String(reading.text[..<mark])), rest = reading.text[reading.text.index(after: mark)...].drop { $0 == " " }
         guard let first = Word.split(String(rest)).first, OrderWords.pointing.contains(first) && first != "no" || first == "de",
             !head.isEmpty, head.allSatisfy(OrderWords.protesting.contains), first == "de" || !head.allSatisfy(OrderWords.apologising.contains)
         else { return reading }
+        guard !isDenied || first == "de" else { return reading }
         var told = reading
+        told.intent.name = "correct"
         told.text = first == "de" ? "era \(rest)" : String(rest)
         told.untimed = told.text.filter { !",.;:!".contains($0) }
         return told

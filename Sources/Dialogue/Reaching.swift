@@ -83,7 +83,8 @@ extension Intents {
         "there yet, am i there, hit it, make it, made it, cover me, cover my need, cover it, cover the day, cover that, all i need, what i need, "
             + "reach it, reached it, reach that, enough for, need more, need any more, need some more, good for the day, good for today, "
             + "covered, meet my need, met my need, llego, llegue, llega, llegan, me da, es suficiente, sera suficiente, alcanza, alcanzo, alcance, cubre, cubro, cubri, cumplo, cumple, basta, "
-            + "lo que necesito, con eso, necesito mas, me falta mas")
+            + "lo que necesito, con eso, necesito mas, me falta mas, he llegado, hemos llegado, he alcanzado, he cubierto, he cumplido, lo logre, lo alcance"
+    )
 
     /// Phrases with commas between them, folded and singular.
     static func phrases(_ list: String) -> [String] {

@@ -244,7 +244,8 @@ extension Intents {
     private static let notRanked = Set(
         Word.split(
             "tan day days weekday como suelo día días week weekend semana month mes weigh weight peso recipe receta should could would can podria puedo deberia else exercise ejercicio better best mejor "
-                + "often veces time times goal meta over than left need needed necesito falta faltan why por"))
+                + "often veces time times goal meta over than left recomiendas recomienda recomendarías recommend suggest sugieres sugiere need needed necesito falta faltan why por"
+        ))
     private static let besideRows: Set<String> = [
         "compare_foods", "ask_food_facts", "recommend_food", "recommend_recipe", "search_recipe", "ask_contents",
     ]

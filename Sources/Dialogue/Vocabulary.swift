@@ -299,7 +299,7 @@ enum Vocabulary {
         .inPlace: "lugar vez mejor",
         .pleased: "vale genial perfecto perfecta bien bueno buena estupendo dale listo súper excelente bárbaro ok okey joya chévere",
         .being: "era eran fue fueron es son sino vez lugar",
-        .having: "tenía llevaba tuvo traía tenían llevaban tuvieron traían",
+        .having: "tenía llevaba tuvo traía tenían llevaban tuvieron traían lleva llevan",
         .eating:
             "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé morfé morfamos",
         .askingWhether: "es son está sería serían estaría",

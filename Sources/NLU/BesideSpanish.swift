@@ -169,6 +169,15 @@ enum BesideSpanish {
     /// "pollo asado un cuarto con papas": how much of the bird is told before it; "un octavo de pollo": a piece.
     private static func partsOfChickens(_ tokens: [Token]) -> [Token] {
         guard let bird = tokens.firstIndex(where: { $0.word == "pollo" }) else { return tokens }
+        // "un cuarto de pollo a la brasa, papas fritas y ensalada": the plate called so has fries, which are told beside it.
+        let rest = tokens[(bird + 1)...], fries = rest.firstIndex { ["papas", "papitas", "patatas"].contains($0.word) }
+        let isPlain = fries.map { place in rest[..<place].contains { $0.word == "," } || tokens[place - 1].word == "y" } ?? false
+        if isPlain, rest.contains(where: { ["brasa", "brasas"].contains($0.word) }), bird > 1, tokens[bird - 1].word == "de",
+            tokens[bird - 2].word == "cuarto" || tokens[bird - 2].kind == .number && tokens[bird - 2].value == 0.25
+        {
+            let start = bird > 2 && ["un", "1"].contains(tokens[bird - 3].word) ? bird - 3 : bird - 2
+            return Array(tokens[..<start] + tokens[bird...])
+        }
         // "1/4 de pollo", "1/8 de pollo a la brasa".
         if bird > 1, tokens[bird - 1].word == "de" {
             if tokens[bird - 2].value == 0.25, tokens[bird - 2].kind == .number {
@@ -190,6 +199,9 @@ enum BesideSpanish {
         guard isFigure || ["un", "1"].contains(tokens[end].word) && end + 1 < tokens.count && tokens[end + 1].word == "cuarto",
             last == tokens.count || tokens[last].kind == .mark || ["con", "y", "mas", "sin"].contains(tokens[last].word)
         else { return tokens }
+        if fries != nil, tokens[bird..<end].contains(where: { ["brasa", "brasas"].contains($0.word) }) {
+            return Array(tokens[..<end].filter { $0.word != "," || $0.start < tokens[bird].start } + tokens[last...])
+        }
         let quarter = [Token("un", for: tokens[end]), Token("cuarto", for: tokens[end]), Token("de", for: tokens[end])]
         let name = tokens[bird..<end].filter { $0.word != "," }
         return tokens[..<bird] + quarter + name + tokens[last...]

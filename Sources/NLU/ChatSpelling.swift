@@ -10,7 +10,7 @@ enum ChatSpelling {
             guard token.kind == .word, let word = words[token.text] else { return token }
             // "500 c", "vitamina d" and "special k" are no words.
             if token.text.utf8.count == 1,
-                place == 0 || tokens[place - 1].kind != .word || ["vitamina", "special"].contains(tokens[place - 1].singularWord)
+                place == 0 || tokens[place - 1].kind != .word || ["vitamina", "vit", "special"].contains(tokens[place - 1].singularWord)
             {
                 return token
             }

@@ -8,8 +8,17 @@ extension Mentions {
         var host: Int?, place = 1
         while place < found.count {
             let tokens = found[place].tokens
-            let gap = between(previous, tokens).map { chart.tokens[$0].text }.filter { !chart.lexicon.determiners.contains($0) }
+            let joint = between(previous, tokens).map { chart.tokens[$0].text }
+            let gap = joint.filter { !chart.lexicon.determiners.contains($0) }
             previous = tokens
+            // "arroz con habichuelas y carne, la bandera": what it is called, and no second plate.
+            let isNamed = ["la", "el", "the"].contains { $0 == joint.last || joint.count == 1 && $0 == chart.tokens[tokens.lowerBound].text }
+            if joint.first == ",", joint.count <= 2, isNamed, found[place].mention.amount.isEmpty,
+                let dish = found[place].mention.best?.id, dish == found[place - 1].mention.best?.id
+            {
+                found.remove(at: place)
+                continue
+            }
             if gap.count == 1, chart.lexicon.with.contains(gap[0]) {
                 host = host ?? place - 1
             } else if gap.isEmpty || gap.count == 1 && chart.lexicon.and.contains(gap[0]) || gap == [","] {

@@ -32,6 +32,12 @@ extension TimeWords {
         "arabe",
         "favorita", "libre", "completa", "vegana", "vegetariana",
     ]
+    static let being: WordSet = ["fue", "fueron", "era", "eran"]
+    /// Ask for something to eat, or speak of what is to come.
+    static let wanting: WordSet = [
+        "que", "algo", "nada", "receta", "recetas", "idea", "ideas", "quiero", "quisiera", "recomienda", "recomiendas", "dame", "sugiere", "puedo",
+        "hay", "tengo", "voy", "vamos", "plan", "planea", "cuanto", "cuanta", "cual", "no",
+    ]
     /// Verbs of a meal: beside one of them "comí" is lunch.
     static let mealVerbs: WordSet = [
         "desayune", "desayunamos", "desayunado", "almorce", "almorzado", "almorzamos", "merende", "merendado", "merendamos", "cene", "cenado",

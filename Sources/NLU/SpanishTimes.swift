@@ -332,6 +332,18 @@ extension TimeGrammar {
         return amounts.isMark(start + 1, ":") || isListed
     }
 
+    /// "ayer la comida fue …", "y la comida fue …".
+    private func isOfDay(_ place: Int) -> Bool {
+        ["y", "e", "hoy", "ayer", "anteayer", "antier"].contains(word(place)) || TimeWords.spanishWeekdays[word(place)] != nil
+    }
+
+    /// "el miércoles paella para comer": what there was that day, and nothing asked for.
+    private func endsDay(_ start: Int) -> Bool {
+        guard start + 1 == tokens.count || tokens[start + 1].kind == .mark && tokens[start + 1].word != "?" else { return false }
+        return tokens[..<start].contains { ["ayer", "hoy", "anteayer", "antier"].contains($0.word) || TimeWords.spanishWeekdays[$0.word] != nil }
+            && !tokens.contains { TimeWords.wanting.contains($0) }
+    }
+
     /// Meals that one word alone does not tell: "para la comida", "a la hora de comer", "tomé once", "desayuné … comí … cené".
     private func spanishMeal(at start: Int) -> TimeSpan? {
         let before = word(start - 1), second = word(start - 2)
@@ -342,10 +354,12 @@ extension TimeGrammar {
             let led =
                 before == "la" && ["del", "de"].contains(word(start + 1))
                 && (TimeWords.spanishWeekdays[word(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(word(start + 2)))
-                || before == "la" && start == 1 && ["fue", "era", "la"].contains(word(start + 1))
+                || before == "la" && start == 1
+                    && ["fue", "era", "la", "tambien", "llevo", "llevaba", "incluyo", "traia"].contains(word(start + 1))
                 || before == "la"
                     && ["tuvo", "fue", "sumo", "era", "tenia", "llevaba", "aporto", "borra", "quita", "elimina", "borrar"].contains(second)
                     && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
+                || before == "la" && (amounts.isMark(start + 1, ":") || isOfDay(start - 2) && TimeWords.being.contains(word(start + 1)))
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
             return led && !TimeWords.kindsOfFood.contains(word(start + 1)) || isLabel(start) ? span(start + 1, besideLunch ? .dinner : .lunch) : nil
         // "y de comer lentejas"; "algo de comer" is anything.
@@ -353,7 +367,7 @@ extension TimeGrammar {
             return span(start + 1, .lunch)
         // "para comer, un plato de lentejas", "y para comer, macarrones".
         case "comer":
-            let opens = start == 1 || ["y", "e", ",", ".", ";", "luego", "despues"].contains(second)
+            let opens = start == 1 || isOfDay(start - 2) || [",", ".", ";", "luego", "despues"].contains(second) || endsDay(start)
             return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
         // Of Colombia: at mid-morning, and in the afternoon.
         case "medias" where word(start + 1) == "nueves": return span(start + 2, .snack)

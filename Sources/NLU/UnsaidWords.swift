@@ -17,7 +17,7 @@ enum UnsaidWords {
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites),
-            ])
+            ] + TurnsOfSpeech.inEnglish)
 
     private static let inSpanish = Rewrites(
         BesideSpanish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite]
@@ -26,7 +26,7 @@ enum UnsaidWords {
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-            ] + SpanishFronted.rewrites)
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish)
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
     private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {
@@ -134,7 +134,7 @@ enum UnsaidWords {
 
     private static let openingInSpanish: WordSet = [
         "ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jajaja", "jeje", "pucha", "chuta", "uff", "uf", "ufa", "puf", "ay", "caray",
-        "caramba", "hijole", "orale", "chale", "ostras", "che",
+        "caramba", "hijole", "orale", "chale", "ostras", "che", "epa", "epale", "chamo", "chama", "parce", "parcero", "parcera", "wey", "guey", "ey",
     ]
 
     private static let tails: [(words: [String], takesBack: String?)] = [

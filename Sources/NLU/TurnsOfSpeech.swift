@@ -1,0 +1,101 @@
+import Nutrition
+
+/// Turns of speech around a food that are said otherwise: "también provoleta, ponele 80 g", "medio plato más de cocido", "nada más una ensalada",
+/// "otro café igual que el de antes", "eran pequeñas, tipo cóctel".
+enum TurnsOfSpeech {
+    static let inSpanish = [
+        Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
+        Rewrite(["tipo"], withoutLikeness), Rewrite(["iba", "iban", "venia", "venian"], cameWith),
+    ]
+    static let inEnglish = [Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness)]
+
+    /// "también provoleta, ponele 80 gramos", "also some cheese, put 40 g": so much of what is named first, and no other amount of what stands.
+    private static func withoutPutting(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).first(where: {
+                tokens[$0 - 1].kind == .mark && tokens[$0 - 1].word != "?"
+                    && (puttingInSpanish.contains(tokens[$0]) || puttingInEnglish.contains(tokens[$0]))
+            })
+        else { return tokens }
+        let named = tokens[..<(place - 1)]
+        let name = named.drop { adding.contains($0) }
+        guard named.count <= 6, let first = name.first, name.count < named.count || first.kind == .number || articles.contains(first),
+            !TimeWords.pointing.contains(first), named.allSatisfy({ $0.kind != .mark }), !named.contains(where: { telling.contains($0) })
+        else { return tokens }
+        var rest = tokens[(place + 1)...].drop { ["it", "them", "de", "unos", "unas", "como", "about", "like", "that"].contains($0.word) }
+        while let last = rest.last, last.kind == .mark { rest.removeLast() }
+        guard (1...3).contains(rest.count), rest.first?.kind == .number,
+            rest.dropFirst().allSatisfy({ $0.kind == .number || Unit.named($0.singular) != nil || Unit.named($0.text) != nil })
+        else { return tokens }
+        return Array(tokens[..<place] + rest)
+    }
+
+    /// "repetí medio plato más de cocido", "una pupusa más de queso": so much of it; that it is more the message says.
+    private static func withoutMore(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).dropLast(2).first(where: {
+                tokens[$0].word == "mas" && tokens[$0 + 1].word == "de" && tokens[$0 - 1].kind == .word
+                    && (tokens[$0 - 2].kind == .number || articles.contains(tokens[$0 - 2]))
+            }), tokens.last?.word != "?"
+        else { return tokens }
+        return Array(tokens[..<place] + tokens[(place + 1)...])
+    }
+
+    /// "al mediodía nada más una ensalada": only that.
+    private static func onlyThis(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast(2).first(where: {
+                tokens[$0].word == "nada" && tokens[$0 + 1].word == "mas" && tokens[$0 + 2].kind != .mark
+            }), !tokens[..<place].contains(where: { $0.word == "no" }), tokens.last?.word != "?"
+        else { return tokens }
+        let rest = tokens[(place + 2)...].drop { $0.word == "que" }
+        let isTimed = place > 0 && ["en", "a", "al", "por", "de", "para", "hoy", "ayer", "anoche"].contains(tokens[0].word)
+        guard let next = rest.first, next.kind == .number || articles.contains(next) || isTimed && next.kind == .word else { return tokens }
+        return tokens[..<place] + [Token("solo", for: tokens[place])] + rest
+    }
+
+    /// "otro café igual que el de antes": the same again.
+    private static func likeBefore(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).dropLast().first(where: {
+                tokens[$0].word == "igual" && ["que", "al", "a"].contains(tokens[$0 + 1].word)
+            }), tokens.last?.word != "?"
+        else { return tokens }
+        let rest = tokens[(place + 1)...].filter { $0.kind != .mark }
+        guard rest.count <= 5, let last = rest.last, ["antes", "anterior", "recien", "hace"].contains(last.word) || last.word == "primero",
+            rest.dropLast().allSatisfy({ ["que", "al", "a", "el", "la", "los", "las", "de", "del"].contains($0.word) })
+        else { return tokens }
+        return Array(tokens[...place])
+    }
+
+    /// "el pollo iba con arroz, una taza": it had that with it.
+    private static func cameWith(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).dropLast(2).first(where: {
+                ["iba", "iban", "venia", "venian"].contains(tokens[$0].word) && tokens[$0 + 1].word == "con"
+            }), place <= 4, TimeWords.pointing.contains(tokens[0]), tokens[(place + 2)...].contains(where: { $0.word == "," })
+        else { return tokens }
+        return tokens[..<place] + [Token("llevaba", for: tokens[place])] + tokens[(place + 2)...]
+    }
+
+    /// "eran pequeñas, tipo cóctel", "they were small, cocktail size": how small they were, and no cocktail.
+    private static func withoutLikeness(_ tokens: [Token]) -> [Token] {
+        guard let verb = tokens.prefix(4).firstIndex(where: { being.contains($0) }),
+            let mark = tokens.indices.dropFirst(verb + 2).first(where: { tokens[$0].word == "," }), mark - verb <= 3
+        else { return tokens }
+        let rest = tokens[(mark + 1)...].filter { $0.kind != .mark }
+        let isLikened = rest.first?.word == "tipo" || ["size", "sized", "style"].contains(rest.last?.word)
+        return isLikened && (2...3).contains(rest.count) ? Array(tokens[..<mark]) : tokens
+    }
+
+    private static let puttingInSpanish: WordSet = ["ponle", "ponele", "ponles", "poneles", "ponla", "ponlo", "ponela", "ponelo", "pon", "pone"]
+    private static let puttingInEnglish: WordSet = ["put", "make", "call"]
+    private static let adding: WordSet = ["tambien", "ademas", "y", "also", "and", "plus", "oh", "ah"]
+    private static let articles: WordSet = [
+        "un", "una", "unos", "unas", "a", "an", "some", "medio", "media", "one", "two", "three", "half", "uno", "dos", "tres", "cuatro",
+    ]
+    private static let telling: WordSet = [
+        "era", "eran", "fue", "fueron", "was", "were", "no", "not", "toque", "deje", "left", "comparti", "mejor", "instead",
+    ]
+    private static let being: WordSet = ["era", "eran", "fue", "fueron", "son", "were", "was"]
+}
