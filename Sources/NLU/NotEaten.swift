@@ -59,8 +59,7 @@ extension Mentions {
     private static let deniers: WordSet = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
         "resisted", "declined", "refused", "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale",
-        "tampoco", "ni", "nada", "evite",
-        "evitado", "salte",
+        "tampoco", "ni", "nada", "evite", "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
     private static let deniersInSpanish: WordSet = [
@@ -127,6 +126,7 @@ extension Mentions {
             {
                 return false
             }
+            if isOnlyNearly(place, before: range) { return true }
             if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
                 // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
                 let led = chart.tokens[max(0, place - 2)..<place].map { $0.word }

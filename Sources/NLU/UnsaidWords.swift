@@ -15,7 +15,7 @@ enum UnsaidWords {
                 MacroLetters.inEnglish, FlavourTold.inEnglish,
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
-                Rewrite(["whites"], whites),
+                Rewrite(["whites"], whites), SaidInSpanish.millilitres,
             ])
 
     private static let inSpanish = Rewrites(
@@ -25,7 +25,7 @@ enum UnsaidWords {
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-            ])
+            ] + SaidInSpanish.rewrites)
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
     private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {
