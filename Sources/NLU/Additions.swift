@@ -315,6 +315,7 @@ extension Mentions {
             "burrito bowl": burrito.union(["chicken"]), "beef burrito bowl": burrito.union(["beef", "steak"]), "veggie burrito bowl": burrito,
             "vigoron": ["chicharron", "pork rind", "cassava", "boiled cassava", "cabbage", "coleslaw", "tomato"],
             "acai bowl": ["granola", "banana", "strawberry", "blueberry", "honey", "coconut", "shredded coconut", "peanut butter"],
+            "chicken caesar salad": ["crouton", "parmesan", "romaine lettuce", "lettuce", "caesar dressing"],
             "caldo de res": cooked, "caldo de pollo": cooked.union(["white rice"]), "cazuela": cooked.union(["white rice"]),
             "casado": [
                 "banana", "plantain", "fried plantain", "fried sweet plantain", "chicken", "fish", "beef", "pork chop", "steak", "chicken breast",

@@ -200,7 +200,10 @@ extension Mentions {
             return found.indices.contains { $0 != place && food(found[$0]).map(rule.fits) ?? false }
         }
         // "hamburguesa y la mitad de las papas", "media porción de papas": a part of what came with it.
-        let isPart = rule.uncounted && amount.quantity.map { $0 < 1 } == true && (amount.unit == nil || amount.unit?.name == "serving")
+        let last = chart.tokens[found[place].tokens.lowerBound]
+        let isPart =
+            rule.uncounted && last.text != last.singular && amount.quantity.map { $0 < 1 } == true
+            && (amount.unit == nil || amount.unit?.name == "serving")
         guard isPart || amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
             isPart || !rule.uncounted || amount.quantity == nil
         else { return false }

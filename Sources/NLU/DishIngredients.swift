@@ -28,7 +28,11 @@ extension Mentions {
                 place += 1
                 continue
             }
-            if dish == place - 1 { found[dish].tokens = found[dish].tokens.lowerBound..<tokens.upperBound }
+            // "a caesar salad with croutons" is one, whatever stands last.
+            let last = chart.tokens[tokens.upperBound - 1]
+            if dish == place - 1, chart.lexicon.isSpanish || last.text == last.singular {
+                found[dish].tokens = found[dish].tokens.lowerBound..<tokens.upperBound
+            }
             found.remove(at: place)
         }
         withoutSummary(&found)
@@ -62,7 +66,7 @@ extension Mentions {
         let noun = Word.split(food.noun)
         if Mentions.ownDishes.contains(food.group) { return ingredients.contains { Word.split($0) == noun } }
         // Bread is beside a soup that has some in it.
-        if food.group == "bread", food.noun != "crouton", dish.group != "sandwich" { return false }
+        if food.group == "bread", dish.group != "sandwich" { return false }
         // "a breakfast taco with bacon and egg", which is made with scrambled egg.
         return ingredients.contains { Word.split($0).allSatisfy(noun.contains) || noun == ["egg"] && Word.split($0).contains("egg") }
     }

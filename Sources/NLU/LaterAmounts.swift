@@ -200,7 +200,7 @@ extension Mentions {
 
     /// "leche alpura 1 vaso", "jamon fud 3 rebanadas", "beans heinz 1 can": behind whose it is, a brand or a name that nobody knows.
     private func behindBrand(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
-        guard amount.isEmpty else { return nil }
+        guard amount.isEmpty || amount.size == nil && amount.unit == nil && chart.lexicon.isSpanish else { return nil }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place]
@@ -208,10 +208,10 @@ extension Mentions {
         // "latte de starbucks venti", "café juan valdez grande": the size behind whose it is.
         let isSize = chart.lexicon.isSpanish && span.amount.quantity == nil && span.amount.unit == nil && span.amount.size != nil
         if isSize, gap.count > 1, ["de", "del"].contains(chart.tokens[gap.lowerBound].word) { gap = gap.lowerBound + 1..<gap.upperBound }
-        guard gap.count <= 3, !span.of, isSize || span.amount.quantity != nil && !isArticle(span), isClause(span.tokens.upperBound),
+        guard gap.count <= 3, !span.of, isSize || amount.isEmpty && span.amount.quantity != nil && !isArticle(span), isClause(span.tokens.upperBound),
             !others.contains(where: { $0.overlaps(gap) }), isName(gap)
         else { return nil }
-        amount = span.amount
+        if isSize { amount.size = span.amount.size } else { amount = span.amount }
         used.insert(place)
         return span
     }

@@ -71,12 +71,6 @@ extension Mentions {
         "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
     ]
 
-    /// "mi mujer cenó ensalada y yo …": what may be one's own verb is another's behind who ate.
-    private func isOfAnother(_ verb: Int) -> Bool {
-        verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].word)
-            && Sharing.people.contains(chart.tokens[verb - 1].singularWord) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].word)
-    }
-
     /// "no le puse azúcar al té": where nothing was put stands all the same.
     private func isSpared(_ range: Range<Int>, by denier: Int) -> Bool {
         guard denier + 1 < range.lowerBound, ["le", "les"].contains(chart.tokens[denier + 1].word) else { return false }

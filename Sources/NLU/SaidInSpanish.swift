@@ -3,8 +3,11 @@ import Nutrition
 /// Ways of saying it in Spanish that name no food of their own: "330 cc", "sin azúcar x2", "chocolate en agua", "con poco aceite",
 /// "pasta espagueti", "las dos que trae el paquete", "mi hijo comió dos empanadas y yo tres", "un pedazo del pastel que compré".
 enum SaidInSpanish {
+    /// Before "en agua" is left out of what is made in water as a rule.
+    static let inWater = Rewrite(["agua"], withWater)
+
     static let rewrites = [
-        millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["x"], timesBehind), Rewrite(["agua"], withWater),
+        millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["x"], timesBehind), Rewrite(["entero", "entera"], wholeFish),
         Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
         Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount),
@@ -78,9 +81,23 @@ enum SaidInSpanish {
         else { return tokens }
         let end = water + 1 < tokens.count && tokens[water + 1].word == "caliente" ? water + 2 : water + 1
         var out = Array(tokens[..<cocoa])
-        out += [Token("chocolate", for: tokens[cocoa]), Token("de", for: tokens[water - 1]), tokens[water]]
+        out += [Token("chocolate", for: tokens[cocoa]), Token("aguado", for: tokens[water])]
         out += tokens[end...]
         return out
+    }
+
+    /// "trucha entera asada como de 250 g": its weight is told.
+    private static func wholeFish(_ tokens: [Token]) -> [Token] {
+        guard let whole = tokens.indices.dropFirst().first(where: { ["entero", "entera"].contains(tokens[$0].word) }),
+            !["leche", "yogur", "yogurt", "queso", "grano", "integral"].contains(tokens[whole - 1].word)
+        else { return tokens }
+        let later = tokens[(whole + 1)...].prefix(7)
+        guard later.allSatisfy({ $0.kind != .mark }),
+            zip(later, later.dropFirst()).contains(where: {
+                $0.kind == .number && ["g", "gr", "grs", "gramo", "kg", "kilo"].contains($1.singularWord)
+            })
+        else { return tokens }
+        return Array(tokens[..<whole] + tokens[(whole + 1)...])
     }
 
     /// "con poco aceite", "harta miel", "aceite poco": a small or a large measure of what is poured or put on.

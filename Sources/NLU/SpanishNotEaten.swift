@@ -81,6 +81,17 @@ extension Mentions {
         }
     }
 
+    /// "mi mujer cenó ensalada y yo …": what may be one's own verb is another's behind who ate.
+    func isOfAnother(_ verb: Int) -> Bool {
+        if verb > 0, ["el", "ella"].contains(chart.tokens[verb - 1].word), ["tomo", "ceno", "desayuno"].contains(chart.tokens[verb].word),
+            chart.tokens[verb...].contains(where: { $0.word == "yo" })
+        {
+            return true
+        }
+        return verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].word)
+            && Sharing.people.contains(chart.tokens[verb - 1].singularWord) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].word)
+    }
+
     private func endsClauseInSpanish(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.word) }

@@ -21,7 +21,7 @@ enum UnsaidWords {
     private static let inSpanish = Rewrites(
         BesideSpanish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite]
             + AsideClauses.inSpanish + [
-                Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
+                SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
