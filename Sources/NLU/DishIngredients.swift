@@ -28,9 +28,7 @@ extension Mentions {
                 place += 1
                 continue
             }
-            // "a caesar salad with croutons" is one, whatever stands last.
-            let last = chart.tokens[tokens.upperBound - 1]
-            if dish == place - 1, chart.lexicon.isSpanish || last.text == last.singular {
+            if dish == place - 1 {
                 found[dish].tokens = found[dish].tokens.lowerBound..<tokens.upperBound
             }
             found.remove(at: place)
