@@ -70,7 +70,9 @@ enum ParseJSON {
         let when = settled(
             understanding.readings.map { $0.when.filled(from: $0.target ?? When()) }.first { !$0.isEmpty } ?? items.first?.mention.when ?? When(),
             at: moment)
-        json.raw("meal", when.meal.map { JSONText.quoted($0.rawValue) } ?? "null")
+        // "al mediodía": when one has lunch.
+        let meal = when.meal ?? (when.part == .noon && when.minute == nil ? Meal.lunch : nil)
+        json.raw("meal", meal.map { JSONText.quoted($0.rawValue) } ?? "null")
         json.raw("date", (when.days?.lowerBound).map { JSONText.quoted($0.description) } ?? "null")
         json.raw("time", when.minute.map { JSONText.quoted(Moment.clock($0)) } ?? "null")
         if let trace { json.raw("explain", ExplainJSON.object(trace, items)) }

@@ -299,6 +299,10 @@ extension Mentions {
             "white rice", "brown rice", "spanish rice", "bean", "black bean", "pinto bean", "refried bean", "cheddar cheese", "lettuce", "salsa",
             "pico de gallo", "corn", "rice and beans",
         ]
+        let cooked: WordSet = [
+            "baked potato", "boiled potato", "potato", "corn on the cob", "corn", "carrot", "cabbage", "mixed vegetable", "vegetable", "chayote",
+            "squash", "pumpkin", "zucchini",
+        ]
         return [
             "garden salad": saladParts, "breakfast sandwich": breakfast,
             "egg mcmuffin": breakfast.union(["english muffin", "canadian bacon"]),
@@ -309,7 +313,14 @@ extension Mentions {
             "changua": ["toast", "white bread", "milk, 2%", "egg"],
             "esquites": ["mayonnaise", "cheddar cheese", "queso fresco", "sour cream", "chili powder", "lime", "lemon", "parmesan"],
             "burrito bowl": burrito.union(["chicken"]), "beef burrito bowl": burrito.union(["beef", "steak"]), "veggie burrito bowl": burrito,
-            "casado": ["chicken", "fish", "beef", "pork chop", "steak", "chicken breast", "white rice", "bean", "black bean", "garden salad"],
+            "vigoron": ["chicharron", "pork rind", "cassava", "boiled cassava", "cabbage", "coleslaw", "tomato"],
+            "acai bowl": ["granola", "banana", "strawberry", "blueberry", "honey", "coconut", "shredded coconut", "peanut butter"],
+            "chicken caesar salad": ["crouton", "parmesan", "romaine lettuce", "lettuce", "caesar dressing"],
+            "caldo de res": cooked, "caldo de pollo": cooked.union(["white rice"]), "cazuela": cooked.union(["white rice"]),
+            "casado": [
+                "banana", "plantain", "fried plantain", "fried sweet plantain", "chicken", "fish", "beef", "pork chop", "steak", "chicken breast",
+                "white rice", "bean", "black bean", "garden salad",
+            ],
             "cocido": ["chickpea", "chorizo", "blood sausage", "baked potato", "boiled potato", "cabbage"],
             "ajiaco": ["corn on the cob", "caper", "cream", "sour cream", "chicken"], "poke bowl": ["white rice", "salmon", "avocado", "soy sauce"],
             "caldo de costilla": ["baked potato", "boiled potato", "cilantro"],

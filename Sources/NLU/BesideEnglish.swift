@@ -6,8 +6,19 @@ enum BesideEnglish {
     static let rewrites = [
         Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(WordSet(short.keys), abbreviations), Rewrite(["btr", "bttr", "ch", "gb"], spreads),
         Rewrite(["fri", "frie", "fryed"], fries), Rewrite(["pan", "skillet"], inPans), Rewrite(["boneless"], withoutBone),
-        Rewrite(["shake"], inShakes), Rewrite(["family", "party", "pan"], holders),
+        Rewrite(["shake"], inShakes), Rewrite(["family", "party", "pan"], holders), Rewrite(["bought"], withoutPurchase),
     ]
+
+    /// "a slice of the cake I bought": where a part of it opens the message, it was eaten.
+    private static func withoutPurchase(_ tokens: [Token]) -> [Token] {
+        guard let verb = tokens.firstIndex(where: { $0.word == "bought" }), verb > 4, ["i", "we"].contains(tokens[verb - 1].word),
+            tokens[..<verb].prefix(4).contains(where: { $0.word == "of" }), !tokens[..<(verb - 1)].contains(where: { $0.kind == .mark }),
+            tokens[0].kind == .number || ["a", "half", "some", "one", "two", "three", "the"].contains(tokens[0].word)
+        else { return tokens }
+        let start = ["that", "which"].contains(tokens[verb - 2].word) ? verb - 2 : verb - 1
+        let end = tokens[verb...].firstIndex { $0.kind == .mark || ["and", "with"].contains($0.word) } ?? tokens.count
+        return Array(tokens[..<start] + tokens[end...])
+    }
 
     /// "wed I had dosas", "on sat", "sun: roast": a day, where "we'd" is a letter longer, and what sat in the sun is led by no such word.
     private static func weekdays(_ tokens: [Token]) -> [Token] {

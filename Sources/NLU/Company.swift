@@ -62,7 +62,9 @@ struct Company {
         Company(
             said: ["panela"], meant: ["queso", "panela"],
             beside: ["ham", "turkey", "sandwich", "salad", "tortilla", "nopal", "quesadilla", "cracker", "toast", "grape", "cheese"]),
-        Company(said: ["manteca"], meant: ["mantequilla"], beside: ["bread", "cracker", "biscuit", "toast", "jam", "cookie", "corn", "cob"]),
+        Company(
+            said: ["manteca"], meant: ["mantequilla"],
+            beside: ["ravioli", "gnocchi", "polenta", "mashed", "bread", "cracker", "biscuit", "toast", "jam", "cookie", "corn", "cob"]),
         Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
         Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),
         Company(
@@ -200,11 +202,16 @@ extension Mentions {
         if rule.meant == ["queso", "parmesano"], let unit = amount.unit?.name, ["tbsp", "tsp"].contains(unit) {
             return found.indices.contains { $0 != place && food(found[$0]).map(rule.fits) ?? false }
         }
-        guard amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
-            !rule.uncounted || amount.quantity == nil
+        // "hamburguesa y la mitad de las papas", "media porción de papas": a part of what came with it.
+        let last = chart.tokens[found[place].tokens.lowerBound]
+        let isPart =
+            rule.uncounted && last.text != last.singular && amount.quantity.map { $0 < 1 } == true
+            && (amount.unit == nil || amount.unit?.name == "serving")
+        guard isPart || amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
+            isPart || !rule.uncounted || amount.quantity == nil
         else { return false }
         // "una copa de tinto" is wine, and so is what stands beside a roast.
-        if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { return false }
+        if let unit = amount.unit?.name, !isPart, !["cup", "mug"].contains(unit) { return false }
         guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { return false }
         let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
         // "papas grandes del mcdonalds".

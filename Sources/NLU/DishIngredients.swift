@@ -37,9 +37,26 @@ extension Mentions {
                 place += 1
                 continue
             }
-            if dish == place - 1 { found[dish].tokens = found[dish].tokens.lowerBound..<tokens.upperBound }
+            if dish == place - 1 {
+                found[dish].tokens = found[dish].tokens.lowerBound..<tokens.upperBound
+            }
             found.remove(at: place)
         }
+        withoutSummary(&found)
+    }
+
+    /// "arroz, carne mechada, caraotas y tajadas, o sea un pabellón": what the parts are called together is not eaten besides.
+    private func withoutSummary(_ found: inout [Found]) {
+        guard chart.lexicon.isSpanish, found.count > 2, let last = found.last, last.mention.amount.quantity ?? 1 == 1,
+            last.mention.amount.unit == nil,
+            let dish = food(last), Mentions.composedGroups.contains(dish.group), let made = resources.compositions[dish.id.code]
+        else { return }
+        let gap = found[found.count - 2].tokens.gap(to: last.tokens).map { chart.tokens[$0].text }
+        let isSummed = gap.contains { ["osea", "sea", "decir", "tipico", "famoso"].contains($0) } || words(last.tokens).first == "la" && gap == [","]
+        guard isSummed else { return }
+        let nouns = Set(made.flatMap { Word.split($0) })
+        let parts = found.dropLast().count { item in food(item).map { !nouns.isDisjoint(with: Word.split($0.noun)) } ?? false }
+        if parts > 1 { found.removeLast() }
     }
 
     private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {

@@ -149,13 +149,19 @@ extension Mentions {
             span.tokens.upperBound < chart.tokens.count,
             ["en", "sobre"].contains(chart.tokens[span.tokens.upperBound].word)
         {
-            return candidates(words(former)).first.flatMap(links.food)?.grams(like: unit.name) != nil
+            return unit.grams != nil || unit.millilitres != nil || candidates(words(former)).first.flatMap(links.food)?.grams(like: unit.name) != nil
         }
-        guard !chart.lexicon.isSpanish, let unit = span.amount.unit, unit.millilitres == nil,
+        guard let unit = span.amount.unit, unit.millilitres == nil, !chart.lexicon.isSpanish || unit.grams != nil,
             let one = candidates(words(former)).first.flatMap(links.food), let other = candidates(words(latter)).first.flatMap(links.food)
         else { return false }
-        if unit.grams != nil { return ["poultry", "meat", "fish"].contains(one.group) && ["vegetable", "grain", "salad"].contains(other.group) }
+        if unit.grams != nil {
+            return ["poultry", "meat", "fish"].contains(one.group) && ["vegetable", "grain", "salad"].contains(other.group) || isPotato(other)
+        }
         return one.grams(of: unit.name) != nil && other.grams(like: unit.name) == nil
+    }
+
+    private func isPotato(_ food: Food) -> Bool {
+        Word.split(food.noun).contains { ["potato", "fry", "fries"].contains($0) }
     }
 
     /// "barramundi fillet 180 g", "toast slices 2": a word behind a food that it is measured by.
@@ -194,14 +200,18 @@ extension Mentions {
 
     /// "leche alpura 1 vaso", "jamon fud 3 rebanadas", "beans heinz 1 can": behind whose it is, a brand or a name that nobody knows.
     private func behindBrand(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
-        guard amount.isEmpty else { return nil }
+        guard amount.isEmpty || amount.size == nil && amount.unit == nil && chart.lexicon.isSpanish else { return nil }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
-        let span = chart.amounts[place], gap = range.upperBound..<span.tokens.lowerBound
-        guard gap.count <= 3, !span.of, span.amount.quantity != nil, !isArticle(span), isClause(span.tokens.upperBound),
+        let span = chart.amounts[place]
+        var gap = range.upperBound..<span.tokens.lowerBound
+        // "latte de starbucks venti", "café juan valdez grande": the size behind whose it is.
+        let isSize = chart.lexicon.isSpanish && span.amount.quantity == nil && span.amount.unit == nil && span.amount.size != nil
+        if isSize, gap.count > 1, ["de", "del"].contains(chart.tokens[gap.lowerBound].word) { gap = gap.lowerBound + 1..<gap.upperBound }
+        guard gap.count <= 3, !span.of, isSize || amount.isEmpty && span.amount.quantity != nil && !isArticle(span), isClause(span.tokens.upperBound),
             !others.contains(where: { $0.overlaps(gap) }), isName(gap)
         else { return nil }
-        amount = span.amount
+        if isSize { amount.size = span.amount.size } else { amount = span.amount }
         used.insert(place)
         return span
     }

@@ -27,7 +27,10 @@ extension AmountGrammar {
 
     /// "un plato de sopa y medio pan pita", "2 tbsp and half a cucumber": half of what comes next, and no plate and a half.
     func isNext(_ half: Int, after unit: Unit?) -> Bool {
-        lexicon.isSpanish ? nameLength(half + 1) > 0 && unit?.grams == nil && unit?.millilitres == nil : isHalfOfNext(half)
+        guard lexicon.isSpanish else { return isHalfOfNext(half) }
+        // "250 ml y media docena", "500 ml y media empanada": nobody counts halves of grams.
+        if unit.map({ ["g", "ml", "mg", "cl"].contains($0.name) }) == true || AmountGrammar.bunches[singularWord(half + 1)] != nil { return true }
+        return nameLength(half + 1) > 0 && unit?.grams == nil && unit?.millilitres == nil
     }
 
     /// "half a banana", "half of my soup", "half the pie"; "a cup and a half of the soup" is of what was measured.

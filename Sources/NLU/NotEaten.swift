@@ -59,8 +59,7 @@ extension Mentions {
     private static let deniers: WordSet = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
         "resisted", "declined", "refused", "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale",
-        "tampoco", "ni", "nada", "evite",
-        "evitado", "salte",
+        "tampoco", "ni", "nada", "evite", "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
     private static let deniersInSpanish: WordSet = [
@@ -71,12 +70,6 @@ extension Mentions {
         "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
         "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
     ]
-
-    /// "mi mujer cenó ensalada y yo …": what may be one's own verb is another's behind who ate.
-    private func isOfAnother(_ verb: Int) -> Bool {
-        verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].word)
-            && Sharing.people.contains(chart.tokens[verb - 1].singularWord) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].word)
-    }
 
     /// "no le puse azúcar al té": where nothing was put stands all the same.
     private func isSpared(_ range: Range<Int>, by denier: Int) -> Bool {
@@ -127,6 +120,7 @@ extension Mentions {
             {
                 return false
             }
+            if isOnlyNearly(place, before: range) { return true }
             if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
                 // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
                 let led = chart.tokens[max(0, place - 2)..<place].map { $0.word }

@@ -279,7 +279,9 @@ extension Mentions {
     func several(_ found: [Found]) -> [FoodMention] {
         found.map { item in
             var mention = item.mention
-            let head = chart.tokens[chart.lexicon.isSpanish ? item.tokens.lowerBound : item.tokens.upperBound - 1]
+            // "a burrito with black beans" is one, whatever stands last.
+            let with = item.tokens.dropFirst().first { chart.lexicon.with.contains(chart.tokens[$0]) } ?? item.tokens.upperBound
+            let head = chart.tokens[chart.lexicon.isSpanish ? item.tokens.lowerBound : with - 1]
             guard mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
                 head.kind == .word, head.text != head.singular, links.linker.isName([head.singular]), let food = food(item),
                 // "huevos pericos": one dish of eggs.

@@ -255,7 +255,9 @@ extension Mentions {
         let all = found.map(withAmount)
         for place in found.indices where !found[place].isRetold {
             // "shared a pizza, ate half": one's own part is told already; "media sandía entre cuatro" is what there was.
-            guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(withAmount(found[place])),
+            let measure = found[place].mention.amount.unit,
+                isPackage = chart.lexicon.isSpanish && (measure?.grams != nil || measure?.millilitres != nil)
+            guard found[place].mention.amount.quantity ?? 1 >= 1 || isPackage || sharing.isBehind(withAmount(found[place])),
                 let share = sharing.share(of: withAmount(found[place]), beside: all)
             else { continue }
             var amount = found[place].mention.amount

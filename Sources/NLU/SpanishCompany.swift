@@ -152,7 +152,7 @@ extension Mentions {
     private func units(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
             guard let said = found[place].amount, said.unit == nil, chart.tokens[found[place].tokens.lowerBound - 1].word == "de", said.size == nil,
-                said.quantity != nil,
+                said.quantity != nil, !said.tokens.contains(where: { AmountGrammar.bunches[chart.tokens[$0].singularWord] != nil }),
                 said.tokens.upperBound == found[place].tokens.lowerBound, let before = found[place - 1].amount,
                 before.of, let unit = before.amount.unit, found[place].mention.amount.unit == nil,
                 said.tokens.lowerBound > 0, ["y", ","].contains(chart.tokens[said.tokens.lowerBound - 1].word)

@@ -59,6 +59,39 @@ extension Mentions {
             && chart.nameLengths[..<(place - 1)].contains { $0 > 0 }
     }
 
+    /// "casi me como un pastel", "estuve a punto de pedir pizza", "me quedé con ganas de un taco", "i was about to eat a cake".
+    func isOnlyNearly(_ place: Int, before food: Range<Int>) -> Bool {
+        func word(_ index: Int) -> WordKey { chart.tokens.indices.contains(index) ? chart.tokens[index].word : .none }
+        guard chart.lexicon.isSpanish else {
+            return word(place) == "about" && ["was", "were", "am", "im"].contains(word(place - 1)) && word(place + 1) == "to"
+                && ["eat", "have", "order", "drink", "get"].contains(word(place + 2))
+        }
+        func isTaking(_ index: Int) -> Bool { index < food.lowerBound && SpanishNotEaten.infinitives.contains(word(index)) }
+        switch word(place) {
+        case "casi":
+            return (place + 1..<min(place + 4, food.lowerBound)).contains {
+                Reader.eatingInSpanish.contains(chart.tokens[$0]) || SpanishNotEaten.taking.contains(chart.tokens[$0].text)
+            }
+        case "comi", "tome", "bebi", "cene", "almorce", "desayune", "pedi": return [word(place - 1), word(place - 2)].contains("casi")
+        case "punto": return word(place - 1) == "a" && word(place + 1) == "de" && isTaking(place + 2)
+        case "por": return ["estuve", "estuvimos", "estaba"].contains(word(place - 1)) && isTaking(place + 1)
+        case "ganas": return ["de", "del"].contains(word(place + 1)) && ["con", "tenia", "tuve", "dieron"].contains(word(place - 1))
+        case "en": return ["pense", "pensaba", "pensamos"].contains(word(place - 1)) && isTaking(place + 1)
+        default: return false
+        }
+    }
+
+    /// "mi mujer cenó ensalada y yo …": what may be one's own verb is another's behind who ate.
+    func isOfAnother(_ verb: Int) -> Bool {
+        if verb > 0, ["el", "ella"].contains(chart.tokens[verb - 1].word), ["tomo", "ceno", "desayuno"].contains(chart.tokens[verb].word),
+            chart.tokens[verb...].contains(where: { $0.word == "yo" })
+        {
+            return true
+        }
+        return verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].word)
+            && Sharing.people.contains(chart.tokens[verb - 1].singularWord) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].word)
+    }
+
     private func endsClauseInSpanish(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.word) }
@@ -79,6 +112,9 @@ private enum SpanishNotEaten {
     ]
     static let taking: Set<String> = [
         "como", "comi", "comimos", "tomo", "tome", "tomamos", "bebi", "probe", "toque", "pido", "pedi", "compro", "ceno", "almuerzo", "desayuno",
+    ]
+    static let infinitives: WordSet = [
+        "comer", "comerme", "tomar", "tomarme", "pedir", "pedirme", "beber", "cenar", "almorzar", "desayunar", "comprar", "comprarme",
     ]
     static let having: WordSet = ["llevaba", "llevaban", "tenia", "tenian", "traia", "traian"]
     static let apologising: WordSet = ["perdon", "perdona", "perdone", "disculpa", "espera", "digo", "oye"]

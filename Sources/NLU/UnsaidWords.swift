@@ -16,17 +16,17 @@ enum UnsaidWords {
                 MacroLetters.inEnglish, FlavourTold.inEnglish,
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
-                Rewrite(["whites"], whites),
+                Rewrite(["whites"], whites), SaidInSpanish.millilitres,
             ] + TurnsOfSpeech.inEnglish)
 
     private static let inSpanish = Rewrites(
         BesideSpanish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite]
             + AsideClauses.inSpanish + [
-                Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
+                SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish)
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites)
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
     private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {

@@ -115,6 +115,15 @@ extension Food {
                 let name = grams == self.grams(of: size) ? size : "\(size) \(base)"
                 return Portion(quantity: quantity, unit: name, grams: quantity * grams, assumed: unsaid, source: .measure)
             }
+            // "un plátano maduro grande", "a small chifle": of what is eaten of it, and not one slice or chip.
+            let whole = usualPortion
+            if quantity == 1, ["slice", "chip"].contains(base), let one = grams(of: base), whole.grams >= 2.5 * one {
+                return Portion(quantity: 1, unit: "\(size) serving", grams: whole.grams * factor, assumed: unsaid + [.unit], source: .household)
+            }
+            // "con pocos frijoles": less than the half cup that goes beside something.
+            if amount.quantity == nil, let usual = whole.unit == base ? whole.quantity : nil, usual < 1 {
+                return Portion(quantity: usual, unit: "\(size) \(base)", grams: whole.grams * factor, assumed: unsaid + [.unit], source: .household)
+            }
             let plain = ["small", "medium", "large", "extra large", "jumbo"].contains(base) ? size : "\(size) \(base)"
             let medium = grams(of: "medium") ?? each.flatMap { grams(of: $0) } ?? usualPortion.grams
             // The medium pizza of the tables is one of 12 inches; a round grows with the square of its width.
