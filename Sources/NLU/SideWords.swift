@@ -4,7 +4,7 @@ import Nutrition
 enum SideWords {
     static let rewrites = [
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
-        Rewrite(["with", "w"], milkByItsFat),
+        Rewrite(["with", "w"], milkByItsFat), Rewrite(["protein"], scoops),
         Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
         Rewrite(["second", "seconds"], helpings), Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
     ]
@@ -37,6 +37,19 @@ enum SideWords {
         var more = tokens[place]
         (more.text, more.singular) = ("more", "more")
         return [more] + tokens[(joint + 1)...].drop { ["the", "that", "my", "those"].contains($0.word) }
+    }
+
+    /// "1 cup milk, 1 scoop protein": of the powder.
+    private static func scoops(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().first(where: { place in
+                let before = tokens[place - 1].word == "of" && place > 1 ? place - 2 : place - 1
+                return tokens[place].word == "protein" && tokens[before].singularWord == "scoop"
+                    && (place + 1 == tokens.count || tokens[place + 1].kind == .mark
+                        || ["and", "with", "in", "w", "plus", "after", "for"].contains(tokens[place + 1].word))
+            })
+        else { return tokens }
+        return tokens[...place] + [Token("powder", after: tokens[place])] + tokens[(place + 1)...]
     }
 
     /// "cheerios w 2% and half a banana", "coffee with skim": the milk.
