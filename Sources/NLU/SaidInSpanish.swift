@@ -8,8 +8,7 @@ enum SaidInSpanish {
 
     static let rewrites = [
         millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["x"], timesBehind), Rewrite(["entero", "entera"], wholeFish),
-        Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(cones, inCones),
-        Rewrite(["vitamina"], shakes),
+        Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
         Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount),
     ]
@@ -135,23 +134,6 @@ enum SaidInSpanish {
         guard isServed || tokens[plate + 1].word == "abundante" else { return tokens }
         return tokens[...plate] + [Token("grande", for: tokens[plate + 1])] + tokens[(plate + (isServed ? 3 : 2))...]
     }
-
-    /// "dos bolas de helado en cono", "helado en cucurucho de galleta": the cone is eaten too.
-    private static func inCones(_ tokens: [Token]) -> [Token] {
-        guard let cone = tokens.indices.dropFirst(2).first(where: { cones.contains(tokens[$0].singularWord) }),
-            tokens[..<cone].contains(where: { ["helado", "nieve", "bola", "bocha"].contains($0.singularWord) })
-        else { return tokens }
-        let lead = ["un", "el"].contains(tokens[cone - 1].word) ? cone - 2 : cone - 1
-        guard lead > 0, tokens[lead].word == "en" else { return tokens }
-        var end = cone + 1
-        if end + 1 < tokens.count, tokens[end].word == "de", ["galleta", "waffle", "chocolate", "oblea"].contains(tokens[end + 1].word) { end += 2 }
-        var out = Array(tokens[..<lead])
-        out += [Token("con", for: tokens[lead]), Token("barquillo", for: tokens[cone])]
-        out += tokens[end...]
-        return out
-    }
-
-    private static let cones: WordSet = ["cono", "barquillo", "cucurucho"]
 
     /// "pecho de pollo", "pollo pecho".
     private static func breasts(_ tokens: [Token]) -> [Token] {
