@@ -38,7 +38,7 @@ extension Intents {
 
     /// "and so was the coke", "same for the salad", "the fries too": moved to where the last ones were moved.
     private static func movedAlike(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words.drop { ["and", "y", "oh", "also", "ok"].contains($0) }.map { $0 }
+        let words = reading.words.drop { ["and", "y", "oh", "also", "ok", "plus", "tambien"].contains($0) }.map { $0 }
         guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, (1...8).contains(words.count),
             reading.amounts.isEmpty, reading.foods.allSatisfy(\.amount.isEmpty), !reading.text.hasSuffix("?")
         else { return nil }
@@ -48,7 +48,8 @@ extension Intents {
             selection.isAlike = true
             return [.move(selection, to: When())]
         }
-        guard words.count > 2 else { return nil }
+        let isNext = words.count < reading.words.count && reading.words[0] != "ok" && reading.foods.only?.isDefinite == true
+        guard words.count > (isNext ? 1 : 2) else { return nil }
         let isTold =
             words[0] == "so" && ["was", "were", "did", "is"].contains(words[1])
             || words[0] == "same" && ["for", "with", "goe"].contains(words[1])
@@ -56,6 +57,8 @@ extension Intents {
         let isAdded =
             reading.foods.only?.isDefinite == true && ["too", "also", "well", "tambien"].contains(words.last)
             && words.count <= Word.split(reading.foods[0].said).count + 3
+            // "and the coffee", "y el café".
+            || isNext && words.count <= Word.split(reading.foods[0].said).count + 1
         guard isTold || isAdded else { return nil }
         // A name that was not read as a food finds its row by the word.
         let named = reading.foods.filter { !$0.negated }
