@@ -60,6 +60,13 @@ extension ActionContext {
         {
             return with(food.portion(Amount(quantity: quantity, unit: Unit("slice"))), food, entry)
         }
+        // "more like 15", of a handful of grapes.
+        if let count = amount.quantity, count >= 5, amount.unit == nil, amount.size == nil, entry.unit.hasSuffix("handful"),
+            let food = food(entry.foodID, noun: entry.noun), case let pieces = food.portion(amount), pieces.unit != entry.unit,
+            pieces.grams < 3 * entry.grams
+        {
+            return with(pieces, food, entry)
+        }
         var amount = amount
         // "I meant a large", of half a medium pizza: half of a large one.
         if amount.quantity == 1, amount.unit == nil, let size = amount.size, size != "whole", entry.quantity < 1, !entry.assumed.contains(.quantity) {

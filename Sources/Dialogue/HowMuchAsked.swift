@@ -4,7 +4,8 @@ import Nutrition
 /// What asks how much of what was told, by no food's name: "cuánto azúcar tenía", "entonces cuántos fueron en el almuerzo". Nothing is written for it.
 extension Intents {
     static func askedHow(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        howMuchAsked(reading, tracker) ?? inNamed(reading, tracker) ?? burntIf(reading) ?? eatenForNutrient(reading, tracker) ?? leftOfSupposed(reading, tracker)
+        howMuchAsked(reading, tracker) ?? inNamed(reading, tracker) ?? burntIf(reading) ?? narrowedByNutrient(reading, tracker)
+            ?? weightHeldAgainst(reading, tracker) ?? eatenForNutrient(reading, tracker) ?? leftOfSupposed(reading, tracker)
             ?? wasWithout(reading, tracker)
     }
 
@@ -43,6 +44,15 @@ extension Intents {
                 || ["cuanto", "cuanta"].contains(words.first) && words.dropFirst().first.map(held.contains) == true
         else { return nil }
         return .askNutrients(foods: reading.foods, nutrients: tracker.askedNutrients)
+    }
+
+    /// "how does that compare to last time?", right after a weight.
+    private static func weightHeldAgainst(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.lastAction == "log_weight", reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 10,
+            words.contains(where: ["compare", "compared", "versus", "vs", "difference", "compara", "comparado", "diferencia"].contains)
+        else { return nil }
+        return .askWeight
     }
 
     private static let held: Set<String> = ["hay", "tiene", "tienen", "lleva", "llevan", "trae", "tenia", "tenian"]

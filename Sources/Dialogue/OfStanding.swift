@@ -7,7 +7,7 @@ extension Intents {
     static func ofStanding(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?") else { return nil }
         return ofAnotherPlace(reading, tracker) ?? movedAlike(reading, tracker) ?? weighedEach(reading, tracker) ?? halfUndone(reading, tracker)
-            ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker) ?? goneFor(reading, tracker)
+            ?? kindAlone(reading, tracker) ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker) ?? goneFor(reading, tracker)
             ?? favouredNow(reading, tracker)
     }
 
@@ -99,6 +99,20 @@ extension Intents {
     private static let eachOf: Set<String> = ["log_food", "correct", "explain", "ask_nutrient", "copy_entries", "ask_food_facts"]
     private static let counters = Set(Word.split("slice piece scoop bar cookie biscuit egg link patty rasher rebanada pieza unidad porción loncha"))
     private static let counterNames = ["rebanada": "slice", "loncha": "slice", "pieza": "piece", "unidad": "piece", "porcion": "serving"]
+
+    /// "prawn one", "the oat milk one", "a chicken one", right after a dish: of which kind that was.
+    private static func kindAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["oh", "it", "was", "the", "a", "an", "sorry", "actually"].contains($0) }
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), tracker.entries.count == 1, tracker.question == nil,
+            (2...4).contains(words.count), ["one", "ones"].contains(words.last), reading.when.isEmpty, let food = reading.foods.only, !food.negated,
+            food.best != nil, Array(words.dropLast()) == Word.split(food.said), food.amount.quantity ?? 1 == 1, food.amount.unit == nil
+        else { return nil }
+        var told = reading, kind = food
+        (kind.amount, kind.isDefinite) = (Amount(), false)
+        (told.text, told.untimed) = ("it was \(food.said)", "it was \(food.said)")
+        (told.foods, told.amounts, told.ordinal, told.intent.name) = ([kind], [], nil, "correct")
+        return correct(told, tracker)
+    }
 
     /// "undo the half, I ate most of it", when something else was done since: all of what stands as a part.
     private static func halfUndone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
