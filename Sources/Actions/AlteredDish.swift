@@ -65,7 +65,9 @@ extension ActionContext {
             let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
         else { return nil }
         let rows = try mealSpokenOf()
-        guard matches(named, in: rows + (try pool(correction.selection.when))).isEmpty,
+        let isMeasured = factor == nil && (correction.amount ?? correction.food?.amount)?.unit != nil
+        guard
+            matches(named, in: rows + (try pool(correction.selection.when))).allSatisfy({ isMeasured && isNamedAfter(named, $0) }),
             let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false }),
             let dish = food(row.foodID, noun: row.noun), row.grams > 0
         else { return nil }
@@ -81,6 +83,15 @@ extension ActionContext {
         let told = part.portion(amount).grams, standing = grams(of: named.said, in: dish) * row.grams / 100
         guard told > 0, let made = altered(dish, named.said, times: told / standing, said: row.said) else { return nil }
         return try remade(row, as: made)
+    }
+
+    /// "the chicken was 100 g", of a chicken caesar salad: called by what is in it, and no chicken.
+    private func isNamedAfter(_ part: FoodMention, _ row: Entry) -> Bool {
+        let said = Word.split(row.said), name = Word.split(part.said)
+        guard said.count > 1, let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let head = language == "es" ? said.first : said.last,
+            !name.contains(head), Set(name).isSubset(of: said)
+        else { return false }
+        return (1..<90).contains(grams(of: part.said, in: dish))
     }
 
     /// "the pasta was whole wheat", "el arroz era integral": another kind of a part of the one dish that has it.

@@ -196,10 +196,19 @@ extension ActionContext {
             return .entries([row])
         }
         if let best = pick(from: recent, for: correction) { return .entries([best]) }
+        // "make it nonfat", of yogurt and granola: what is so by its name.
+        let told = Set(Word.split(correction.words)).subtracting(Self.besideKind)
+        if correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil, (1...2).contains(told.count),
+            let row = recent.only(where: { told.isSubset(of: Word.split($0.food)) })
+        {
+            return .entries([row])
+        }
         // "I only ate half", of a sandwich and chips: what comes in one piece.
         if correction.factor ?? 1 < 1, let row = composed(among: recent) { return .entries([row]) }
         return .oneOf(recent, certain: [], said: "")
     }
+
+    static let besideKind = Set(Word.split("make it that be was were they the a an actually oh sorry que sea era eran fue en realidad lo"))
 
     /// The one row of the meal that can be made without what is left out, where the one spoken of last cannot.
     private func holdingWhatIsLeft(_ correction: Correction, _ last: Entry) throws -> Entry? {

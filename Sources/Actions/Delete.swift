@@ -131,7 +131,7 @@ private let kindsCalled: [String: Set<String>] = {
 
 extension ActionContext {
     /// Whether a row is of what the word of a mention is mostly said of.
-    fileprivate func isCalled(_ mention: FoodMention, _ row: Entry) -> Bool {
+    func isCalled(_ mention: FoodMention, _ row: Entry) -> Bool {
         guard let word = Word.split(mention.said).only, let kinds = kindsCalled[word] else { return false }
         return !kinds.isDisjoint(with: Word.split(row.noun))
     }

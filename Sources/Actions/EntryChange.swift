@@ -60,6 +60,13 @@ extension ActionContext {
         {
             return with(food.portion(Amount(quantity: quantity, unit: Unit("slice"))), food, entry)
         }
+        // "more like 15", of a handful of grapes.
+        if let count = amount.quantity, count >= 5, amount.unit == nil, amount.size == nil, entry.unit.hasSuffix("handful"),
+            let food = food(entry.foodID, noun: entry.noun), case let pieces = food.portion(amount), pieces.unit != entry.unit,
+            pieces.grams < 3 * entry.grams
+        {
+            return with(pieces, food, entry)
+        }
         var amount = amount
         // "I meant a large", of half a medium pizza: half of a large one.
         if amount.quantity == 1, amount.unit == nil, let size = amount.size, size != "whole", entry.quantity < 1, !entry.assumed.contains(.quantity) {
@@ -100,10 +107,10 @@ extension ActionContext {
             amount.unit = Unit(entry.unit)
         }
         // "the slices were big": large slices, and no large lasagnas.
-        if amount.unit == nil, amount.quantity == nil, amount.size != nil, amount.size != "whole", !entry.assumed.contains(.unit),
-            ["slice", "piece", "bowl", "glass", "plate", "bag", "packet", "mug", "scoop", "handful", "bottle", "can"].contains(entry.unit)
+        if amount.unit == nil, amount.quantity == nil || amount.quantity == 1 && entry.quantity == 1, amount.size != nil, amount.size != "whole",
+            !entry.assumed.contains(.unit), let unit = Self.sized(entry.unit)
         {
-            amount.unit = Unit(entry.unit)
+            amount.unit = Unit(unit)
             amount.quantity = entry.quantity
         }
         let isCounted = Unit(entry.unit).grams == nil && Unit(entry.unit).millilitres == nil
@@ -112,6 +119,14 @@ extension ActionContext {
         let keepsCount = amount.quantity == nil && isCounted && (!entry.assumed.contains(.quantity) || isSeveral)
         if keepsCount, amount.unit.map({ $0.grams == nil }) ?? true { amount.quantity = entry.quantity }
         return with(food.portion(amount), food, entry)
+    }
+
+    /// A vessel or piece that comes in sizes, whatever size of it stands: the bag of "large bag".
+    private static func sized(_ unit: String) -> String? {
+        let sizes: Set<String> = ["small", "medium", "large"], names = unit.split(separator: " ").map(String.init)
+        guard let last = names.last, names.dropLast().allSatisfy(sizes.contains) else { return nil }
+        let all = ["slice", "piece", "bowl", "glass", "plate", "bag", "packet", "mug", "scoop", "handful", "bottle", "can"]
+        return all.contains(last) ? last : nil
     }
 
     /// What holds many pieces of a food.

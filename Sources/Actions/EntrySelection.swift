@@ -323,6 +323,12 @@ func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
         if let best = mention.best, case let head = Word.split(best.noun), head.last == Word.split(row.noun).last, noun.isStrictSuperset(of: head) {
             return 1
         }
+        // "spuds", of roast potatoes: by a name that has no word of theirs.
+        if let noun = mention.best.map({ Word.split($0.noun) }), words.count == 1, words.isDisjoint(with: noun),
+            noun.last == Word.split(row.noun).last
+        {
+            return 1
+        }
         return 0
     }
     let fits = rows.map { (row: $0, fit: fit($0)) }

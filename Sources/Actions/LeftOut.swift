@@ -27,10 +27,11 @@ extension ActionContext {
     func copiedRow(called said: String) throws -> Entry? {
         let words = Word.split(said)
         guard tracker.lastAction == "copy_entries", tracker.entries.count > 1, !words.isEmpty else { return nil }
-        return try tracker.entries.compactMap { try diary.entry($0) }.only { row in
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        return rows.only { row in
             let told = Word.split(row.said)
             return language == "es" ? told.starts(with: words) : told.suffix(words.count).elementsEqual(words)
-        }
+        } ?? rows.only { isCalled(FoodMention(said: said, candidates: []), $0) }
     }
 }
 

@@ -262,9 +262,11 @@ extension ActionContext {
     /// "la mermelada era normal", "it was regular, not diet": the food without what made it a kind.
     private func plainKind(_ correction: Correction, of row: Entry) -> FoodMention? {
         let said = Word.split(row.said), words = Word.split(correction.words).filter { !fillers.contains($0) && !said.contains($0) }
-        guard !words.isEmpty, words.allSatisfy(plainWords.contains) else { return nil }
-        let rest = said.filter { !variantWords.contains($0) }
-        guard !rest.isEmpty, rest.count < said.count, correction.removed.allSatisfy({ variantWords.contains($0.lowercased()) }),
+        // "the milk was plain 2%", of chocolate milk.
+        let others = words.filter { !plainWords.contains($0) }
+        guard others.count < words.count, others.count < 3 else { return nil }
+        let rest = (others.isEmpty ? said : others + said).filter { !variantWords.contains($0) || others.contains($0) }
+        guard !rest.isEmpty, rest.count - others.count < said.count, correction.removed.allSatisfy({ variantWords.contains($0.lowercased()) }),
             let food = food(named: rest.joined(separator: " ")), food.noun != row.noun || food.id != row.foodID
         else { return nil }
         var mention = mention(of: food)
@@ -285,6 +287,12 @@ extension ActionContext {
 
     /// "the naan was garlic", where a garlic naan is the same in the tables.
     func isCalledSo(_ correction: Correction, _ row: Entry) -> Bool {
+        // "the milk was 2%", "make it nonfat", where its whole name says so.
+        if correction.isEmpty, correction.food == nil {
+            let kind = Set(Word.split(correction.words)).subtracting(fillers).subtracting(ActionContext.besideKind)
+            let named = kind.subtracting(Word.split(row.said)), own = Set(Word.split(row.food)).subtracting(Word.split(row.noun))
+            if !named.isEmpty, named.count < 3, named.isSubset(of: own) { return true }
+        }
         guard let told = correction.food, told.amount.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
             !correction.selection.foods.isEmpty, !Word.split(correction.words).contains(where: ["not", "no", "to", "por", "for"].contains)
         else { return false }

@@ -60,6 +60,16 @@ extension Intents {
         return .askBurning(Burning(activity: activity, energy: isTimed ? nil : energy, foods: foods))
     }
 
+    /// "if I run 5k tomorrow how much does that burn", "si corro 5 km, cuánto quemo": nothing that was done.
+    static func burntIf(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["and", "so", "ok", "hey", "y", "oye", "bueno"].contains($0) }
+        guard ["if", "si"].contains(words.first), let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil,
+            let ask = words.firstIndex(where: ["how", "what", "cuanto", "cuanta", "que"].contains), reading.foods.isEmpty,
+            words[ask...].contains(where: burns.union(["burning", "quemaria", "quemare", "gasto", "gastaria"]).contains)
+        else { return nil }
+        return .askBurning(Burning(activity: activity, energy: nil, foods: []))
+    }
+
     private static let burns: Set<String> = ["burn", "burns", "quemar", "quema", "queman", "quemo", "quemaria", "quemarlo", "quemarla"]
     private static let opening: Set<String> = ["how", "what", "cuanto", "cuanta", "que", "cual", "would"]
 }

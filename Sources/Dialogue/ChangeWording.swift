@@ -145,7 +145,7 @@ extension Intents {
         log.restates = .part
         if has(words), foods.allSatisfy({ !$0.isDefinite }), !Vocabulary.says(.only, words) {
             // The "one" of "that one had milk" counts nothing.
-            if words.starts(with: ["that", "one"]), company.amount == Amount(quantity: 1) { log.foods[0].amount = Amount() }
+            if words.prefix(2).contains("one"), company.amount == Amount(quantity: 1) { log.foods[0].amount = Amount() }
             // "it had bacon too", "tenía lechuga, tomate y mayonesa": so much more.
             if Vocabulary.says(.oneMore, words) || foods.count > 1 { (log.foods, log.restates) = (foods, .never) }
             log.areContents = Vocabulary.says(.oneMore, words) ? nil : true
@@ -237,7 +237,7 @@ extension Intents {
         guard words.count > 1 else { return false }
         // "that one had milk".
         if words.starts(with: ["that", "one"]) { return words.count > 3 && ["had", "has", "came"].contains(words[words.startIndex + 2]) }
-        if ["it", "they"].contains(words.first) {
+        if ["it", "they", "one"].contains(words.first) {
             let verb = words.dropFirst().first { $0 != "also" }
             return words.count > 2 && ["had", "has", "came", "have"].contains(verb)
         }

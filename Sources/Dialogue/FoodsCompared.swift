@@ -13,6 +13,7 @@ extension Intents {
         if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) { asked = ofHealth }
         var sides = tracker.besideLast(foods)
         if let food = foods.only, let kind = otherKind(of: food, words) { sides = [food, kind] }
+        if foods.isEmpty, reading.when.isEmpty, let both = comparedKinds(words, tracker) { sides = both }
         if isPerEnergy { sides = sides.map(per100Kilocalories) }
         return .compareFoods(foods: sides, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
@@ -45,6 +46,20 @@ extension Intents {
     static func isBetter(_ words: [String]) -> Bool {
         words.contains(where: ["better", "best", "mejor", "conviene", "convienen"].contains)
             && words.isDisjoint(with: ["more", "less", "most", "least", "highest", "lowest", "mas", "menos", "meno", "high", "low"])
+    }
+
+    /// "compare it with white", "compáralo con el blanco", of the one food that was asked about: another kind of it.
+    private static func comparedKinds(_ words: [String], _ tracker: Tracker) -> [FoodMention]? {
+        guard let food = tracker.asked.only ?? tracker.food?.mention(), words.count <= 7,
+            let joint = words.lastIndex(where: ["with", "to", "against", "vs", "versus", "con", "contra"].contains), joint > 0
+        else { return nil }
+        let kinds = words[(joint + 1)...].filter { !["the", "a", "an", "one", "kind", "el", "la", "los", "lo", "las", "uno", "una"].contains($0) }
+        let name = Word.split(food.said), isSpanish = ["con", "contra"].contains(words[joint]) || words[0].hasPrefix("compara")
+        guard let kind = kinds.only, !name.contains(kind), Double(kind) == nil, let head = isSpanish ? name.first : name.last else { return nil }
+        var other = food
+        other.said = isSpanish ? "\(head) \(kind)" : "\(kind) \(head)"
+        other.candidates = []
+        return [food, other]
     }
 
     /// "is brown bread healthier than white?", "el pan integral que el blanco": another kind of the one food that is named.

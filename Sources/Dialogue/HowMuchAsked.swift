@@ -4,7 +4,8 @@ import Nutrition
 /// What asks how much of what was told, by no food's name: "cuánto azúcar tenía", "entonces cuántos fueron en el almuerzo". Nothing is written for it.
 extension Intents {
     static func askedHow(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        howMuchAsked(reading, tracker) ?? eatenForNutrient(reading, tracker) ?? leftOfSupposed(reading, tracker)
+        howMuchAsked(reading, tracker) ?? inNamed(reading, tracker) ?? burntIf(reading) ?? narrowedByNutrient(reading, tracker)
+            ?? weightHeldAgainst(reading, tracker) ?? eatenForNutrient(reading, tracker) ?? leftOfSupposed(reading, tracker)
             ?? wasWithout(reading, tracker) ?? lastWritten(reading, tracker)
     }
 
@@ -47,6 +48,30 @@ extension Intents {
         }
         return .askNutrients(foods: [], nutrients: nutrients)
     }
+
+    /// "how much is in the gravy?", "¿y cuánto tiene el puré?", after the sodium of the meatloaf: of the same nutrient.
+    private static func inNamed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { openers.contains($0) })
+        guard tracker.askedNutrient != nil, !reading.foods.isEmpty, reading.foods.count < 4, reading.nutrients.isEmpty, reading.amounts.isEmpty,
+            reading.when.isEmpty, reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated && $0.best != nil }),
+            ["ask_nutrient", "ask_food_facts", "correct", "log_food"].contains(tracker.lastAction ?? ""),
+            words.starts(with: ["how", "much"]) && words.contains(where: ["in", "have", "has"].contains)
+                && words.isDisjoint(with: ["i", "you", "we", "left"])
+                || ["cuanto", "cuanta"].contains(words.first) && words.dropFirst().first.map(held.contains) == true
+        else { return nil }
+        return .askNutrients(foods: reading.foods, nutrients: tracker.askedNutrients)
+    }
+
+    /// "how does that compare to last time?", right after a weight.
+    private static func weightHeldAgainst(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.lastAction == "log_weight", reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 10,
+            words.contains(where: ["compare", "compared", "versus", "vs", "difference", "compara", "comparado", "diferencia"].contains)
+        else { return nil }
+        return .askWeight
+    }
+
+    private static let held: Set<String> = ["hay", "tiene", "tienen", "lleva", "llevan", "trae", "tenia", "tenian"]
 
     /// "si mi meta fuera 2000 cuánto me queda", "if my goal were 1800, what's left?": held against that, for once.
     static func leftOfSupposed(_ reading: Reading, _ tracker: Tracker) -> Request? {

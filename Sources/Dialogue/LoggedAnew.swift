@@ -211,13 +211,20 @@ extension Intents {
     private static let setting: Set<String> = ["change", "make", "set", "put", "cambia", "pon", "ponle", "corrige"]
     private static let labelling: Set<String> = ["its", "tiene", "tienen", "trae", "traen", "son", "es", "aporta", "aportan"]
 
+    private static let besideTimes = Set(
+        Word.split("actually please sorry oh no wait make just all of everything el la de del en realidad todo haz hazlo perdón y and ok"))
+    private static let pointedAt: Set<String> = ["that", "it", "those", "them", "eso", "esos", "esas", "esto"]
+
     /// "double the burger", "el doble de arroz": of the row that stands.
     static func multiplied(_ reading: Reading) -> [Request]? {
         let words = reading.words, isTimes = { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }
         // "twice that" takes nothing out.
-        if words.count == 2, isTimes(words[0]), ["that", "it", "those", "them"].contains(words[1]) {
-            let factor = Vocabulary[.triple].contains(words[0]) ? 3.0 : 2
-            return [.correct(Correction(selection: Selection(pointsBack: true), factor: factor))]
+        let bare = words.filter { !besideTimes.contains($0) }
+        if bare.count == 2, let times = bare.first(where: isTimes), bare.contains(where: pointedAt.contains) {
+            // Of all that was told together.
+            var selection = Selection(pointsBack: true)
+            selection.all = true
+            return [.correct(Correction(selection: selection, factor: Vocabulary[.triple].contains(times) ? 3.0 : 2))]
         }
         guard reading.intent.name != "delete_entry", reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
             let place = words.prefix(2).firstIndex(where: isTimes),

@@ -105,7 +105,7 @@ extension Intents {
             return correct(reading, tracker)
         }
         // "that one had milk", "it had chicken, rice and beans".
-        if ["it", "they", "that"].contains(words[0]) {
+        if ["it", "they", "that", "one"].contains(words[0]) {
             if let told = withCompany(reading, tracker) { return told }
         }
         if words.contains("had"), let both = hadBesides(reading, tracker) { return both }

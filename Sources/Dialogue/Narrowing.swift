@@ -67,6 +67,25 @@ extension Intents {
         return .searchRecipe(recipes.query.with(more))
     }
 
+    /// "anything with more protein", "algo con menos carbohidratos", after ideas: the same asked for, with or without much of that.
+    static func narrowedByNutrient(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.drop { ["and", "y", "ok", "but", "pero", "maybe"].contains($0) }
+        guard let first = words.first, words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
+            reading.ordinal == nil, ["any", "anything", "something", "some", "one", "ones", "algo", "alguna", "alguno", "una", "uno"].contains(first),
+            words.contains(where: ["more", "less", "higher", "lower", "high", "low", "mas", "menos", "meno", "alto", "alta", "bajo", "baja"].contains)
+        else { return nil }
+        let more = RecipeQuery(reading)
+        guard !(more.nutrients + more.low).isEmpty, !more.nutrients.contains(.energy), !more.low.contains(.energy) else { return nil }
+        switch tracker.lastAction {
+        case "recommend_recipe", "search_recipe", "more_recipes": return tracker.recipes.map { .recommendRecipe($0.query.with(more)) }
+        case "recommend_food":
+            guard case .recommendFood(var query)? = tracker.ideas, query.betterThan == nil else { return nil }
+            (query.nutrients, query.low) = (more.nutrients, more.low)
+            return .recommendFood(query)
+        default: return nil
+        }
+    }
+
     /// "and without …", "que no lleven …", "with chicken": a condition, and no question of its own.
     private static func opensNarrowing(_ words: [String]) -> Bool {
         var rest = words.drop { ["y", "and", "but", "pero", "ok", "mejor", "better", "rather"].contains($0) }

@@ -7,7 +7,7 @@ extension Intents {
     static func ofStanding(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?") else { return nil }
         return ofAnotherPlace(reading, tracker) ?? movedAlike(reading, tracker) ?? weighedEach(reading, tracker) ?? halfUndone(reading, tracker)
-            ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker) ?? goneFor(reading, tracker)
+            ?? kindAlone(reading, tracker) ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker) ?? goneFor(reading, tracker)
             ?? favouredNow(reading, tracker)
     }
 
@@ -38,7 +38,7 @@ extension Intents {
 
     /// "and so was the coke", "same for the salad", "the fries too": moved to where the last ones were moved.
     private static func movedAlike(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words.drop { ["and", "y", "oh", "also", "ok"].contains($0) }.map { $0 }
+        let words = reading.words.drop { ["and", "y", "oh", "also", "ok", "plus", "tambien"].contains($0) }.map { $0 }
         guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, (1...8).contains(words.count),
             reading.amounts.isEmpty, reading.foods.allSatisfy(\.amount.isEmpty), !reading.text.hasSuffix("?")
         else { return nil }
@@ -48,7 +48,8 @@ extension Intents {
             selection.isAlike = true
             return [.move(selection, to: When())]
         }
-        guard words.count > 2 else { return nil }
+        let isNext = words.count < reading.words.count && reading.words[0] != "ok" && reading.foods.only?.isDefinite == true
+        guard words.count > (isNext ? 1 : 2) else { return nil }
         let isTold =
             words[0] == "so" && ["was", "were", "did", "is"].contains(words[1])
             || words[0] == "same" && ["for", "with", "goe"].contains(words[1])
@@ -56,6 +57,8 @@ extension Intents {
         let isAdded =
             reading.foods.only?.isDefinite == true && ["too", "also", "well", "tambien"].contains(words.last)
             && words.count <= Word.split(reading.foods[0].said).count + 3
+            // "and the coffee", "y el café".
+            || isNext && words.count <= Word.split(reading.foods[0].said).count + 1
         guard isTold || isAdded else { return nil }
         // A name that was not read as a food finds its row by the word.
         let named = reading.foods.filter { !$0.negated }
@@ -96,6 +99,20 @@ extension Intents {
     private static let eachOf: Set<String> = ["log_food", "correct", "explain", "ask_nutrient", "copy_entries", "ask_food_facts"]
     private static let counters = Set(Word.split("slice piece scoop bar cookie biscuit egg link patty rasher rebanada pieza unidad porción loncha"))
     private static let counterNames = ["rebanada": "slice", "loncha": "slice", "pieza": "piece", "unidad": "piece", "porcion": "serving"]
+
+    /// "prawn one", "the oat milk one", "a chicken one", right after a dish: of which kind that was.
+    private static func kindAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["oh", "it", "was", "the", "a", "an", "sorry", "actually"].contains($0) }
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), tracker.entries.count == 1, tracker.question == nil,
+            (2...4).contains(words.count), ["one", "ones"].contains(words.last), reading.when.isEmpty, let food = reading.foods.only, !food.negated,
+            food.best != nil, Array(words.dropLast()) == Word.split(food.said), food.amount.quantity ?? 1 == 1, food.amount.unit == nil
+        else { return nil }
+        var told = reading, kind = food
+        (kind.amount, kind.isDefinite) = (Amount(), false)
+        (told.text, told.untimed) = ("it was \(food.said)", "it was \(food.said)")
+        (told.foods, told.amounts, told.ordinal, told.intent.name) = ([kind], [], nil, "correct")
+        return correct(told, tracker)
+    }
 
     /// "undo the half, I ate most of it", when something else was done since: all of what stands as a part.
     private static func halfUndone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

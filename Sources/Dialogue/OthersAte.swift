@@ -80,10 +80,19 @@ extension Intents {
             return isTheirs || isGone || isOthers || isLater ? .correct(Correction(selection: Selection(pointsBack: true), factor: 1)) : nil
         }
         // "my friend had two of the gyoza": so many fewer of those that stand.
-        if isTheirs, !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, !words.contains("half"), words.contains("of"),
+        if isTheirs, !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, !words.contains("half"), words.contains(where: ["of", "de"].contains),
             let count = food.amount.quantity ?? reading.amounts.only?.quantity, count >= 1, count == count.rounded()
         {
             return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates, amount: Amount(quantity: count))]))
+        }
+        // "my friend ate one", "mi amigo se comió dos de esas": of what was told last.
+        if isTheirs, !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, words.isDisjoint(with: together),
+            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let count = amount.quantity, count >= 1,
+            count == count.rounded()
+        {
+            var selection = Selection(pointsBack: true)
+            selection.less = count
+            return .delete(selection)
         }
         // "my wife had half of the pizza", of a pizza that stands, is a share of it.
         // "my wife had the same".
@@ -112,7 +121,8 @@ extension Intents {
         guard ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "nuestro", "nuestra"].contains(words[0]), words.count > 2,
             Vocabulary[.others].contains(words[1])
         else { return false }
-        return isEating(words.dropFirst(2))
+        // "mi compañera de piso".
+        return isEating(words.dropFirst(words[2] == "de" && words.count > 4 ? 4 : 2))
     }
 
     /// What others eat is told of them: "had", "se comió", and no "comí".

@@ -7,17 +7,21 @@ extension Intents {
         if let told = KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading) {
             return told
         }
-        if let usual = keepsNothing(reading) ?? KeepIntents.ofUsual(reading, tracker) { return usual }
+        if let usual = keepsNothing(reading, tracker) ?? KeepIntents.ofUsual(reading, tracker) { return usual }
         return KeepIntents.recipeTold(reading) ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
     }
 }
 
 extension Intents {
     /// "should I have a salad for dinner?", "my goals are 2000 kcal and 130 g protein": nothing to keep.
-    private static func keepsNothing(_ reading: Reading) -> [Request]? {
+    private static func keepsNothing(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         switch reading.intent.name {
         case "set_usual" where words.starts(with: ["should", "i"]): return [.askFits(foods: reading.foods)]
+        // "also 110 g protein and under 30 g of added sugar", right after a goal.
+        case _ where tracker.lastAction == "set_goal" && ["also", "and", "plus", "y", "ademas", "tambien"].contains(words[0]):
+            let isEach = reading.nutrients.count > 1 && reading.amounts.count == reading.nutrients.count
+            return isEach && reading.foods.isEmpty && reading.when.isEmpty && !reading.text.hasSuffix("?") ? goals(reading) : nil
         case "create_food" where words.prefix(3).contains(where: ["goal", "target", "meta", "objetivo"].contains): return goals(reading)
         default: return nil
         }
@@ -88,7 +92,7 @@ extension KeepIntents {
         let whole = reading.label.flatMap { $0.figures.known.isEmpty ? nil : $0 }
         guard let label = whole ?? figureAnew(reading) ?? (isBare ? bare : nil), !label.figures.known.isEmpty,
             reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
-            ["log_food", "create_food", "correct", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope", "ask_diary"]
+            ["log_food", "create_food", "correct", "copy_entries", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope", "ask_diary"]
                 .contains(tracker.lastAction ?? ""),
             let last = tracker.food, last.id.code.hasPrefix("custom:"), pointsAtIt(label.name ?? "it"),
             words.contains(where: { telling.contains($0) || labelling.contains($0) }) || opening.contains(words[0]),

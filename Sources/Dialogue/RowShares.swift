@@ -216,7 +216,14 @@ extension Intents {
             let isOfAll = tracker.entries.count > 1
             return .correct(Correction(selection: Selection(pointsBack: true, all: isOfAll), factor: share, words: reading.untimed))
         }
-        guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
+        guard reading.foods.count == 1, let food = reading.foods.first, food.best != nil, !food.negated else { return nil }
+        // "nachos shared between 2 of us": of those that stand, else eaten now.
+        if !food.isDefinite, words.starts(with: Word.split(food.said)), words.contains(where: Vocabulary[.sharing].contains) {
+            var part = food
+            (part.isDefinite, part.amount) = (true, Amount(quantity: share))
+            return .logFood(LogFood(foods: [part], when: reading.when))
+        }
+        guard food.isDefinite else { return nil }
         // "make the wine a bottle between two": so much of that.
         if let unit = food.amount.unit, food.amount.quantity != nil, Word.split(unit.name).allSatisfy(words.contains) {
             let row = FoodMention(said: food.said, candidates: food.candidates)

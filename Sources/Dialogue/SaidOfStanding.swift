@@ -50,11 +50,11 @@ extension Intents {
             reading.foods.isEmpty, !tracker.entries.isEmpty, let amount = reading.amounts.first, let figure = amount.quantity,
             amount.unit.map({ $0.name == nutrient.unit }) ?? true,
             reading.words.contains(where: being.contains) || reading.words.contains("be")
-                || reading.words.contains(where: ["says", "say", "dice", "tiene", "tenia", "has", "had"].contains),
+                || reading.words.contains(where: ["says", "say", "dice", "tiene", "tenia", "has", "had", "is", "es", "son"].contains),
             let word = reading.text.split(separator: " ").map(String.init).first(where: { Word.split($0).only.map(named(nutrient).contains) ?? false }
             )
         else { return nil }
-        let number = figure == figure.rounded() ? String(Int(figure)) : String(figure)
+        let number = String(Int(min(figure.rounded(), 10_000)))
         let isSpanish = reading.words.contains(where: ["era", "eran", "dice", "tiene", "tenia", "de", "la", "el"].contains)
         let told = isSpanish ? "era con \(number) \(nutrient.unit) de \(word)" : "was with \(number) \(nutrient.unit) of \(word)"
         return .correct(Correction(selection: Selection(pointsBack: true), words: told))

@@ -10,7 +10,7 @@ extension Intents {
         {
             return [supposed]
         }
-        return whatWasHad(reading).map { [$0] } ?? partOfSame(reading, tracker) ?? leftOutOfCopy(reading, tracker)
+        return whatWasHad(reading).map { [$0] } ?? partOfSame(reading, tracker) ?? shareOfLeftovers(reading, tracker) ?? leftOutOfCopy(reading, tracker)
     }
 
     /// "for lunch, what I had for breakfast yesterday", "para la cena, lo que almorcé ayer": rows of that meal, put on this one.
@@ -50,6 +50,22 @@ extension Intents {
         guard case .copy(var source, let target) = copy(before, named, tracker) else { return nil }
         source.measure = Amount(quantity: part)
         return [.copy(source, to: target)]
+    }
+
+    /// "half of last night's chicken", "la mitad del pollo de anoche": eaten now of what stands there, unless that day is spoken of.
+    private static func shareOfLeftovers(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.intent.name == "log_food", !reading.text.hasSuffix("?"), words.count <= 12, let food = reading.foods.only, !food.negated,
+            food.best != nil, let share = food.amount.quantity ?? reading.amounts.only?.quantity, share < 1,
+            (reading.amounts.only ?? food.amount).unit == nil, let days = reading.when.days, days.count == 1, reading.when.minute == nil,
+            tracker.day != days.lowerBound, words.isDisjoint(with: ["only", "just", "left", "solo", "deje", "quedo"]),
+            !Vocabulary.says(.being, words), let part = words.firstIndex(where: { parts[$0] != nil }), part + 2 < words.count,
+            ["of", "de", "del"].contains(words[part + 1]),
+            words[(part + 2)...].contains(where: ["last", "yesterday", "anoche", "ayer"].contains)
+        else { return nil }
+        var source = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)], when: When(days: days))
+        (source.isSource, source.measure) = (true, Amount(quantity: share))
+        return [.copy(source, to: When(meal: reading.when.meal == .dinner ? nil : reading.when.meal))]
     }
 
     /// The same in two clauses: "lo mismo que ayer" and "pero el doble".

@@ -270,7 +270,7 @@ enum Vocabulary {
         .callingOff: "cancel scrap unplan",
         .dropping: "forget ditch nix lose bin kill ignore skip omit scratch hold",
         .others:
-            "bf gf hubby wifey nephew niece cousin cousins son sons daughter daughters husband husbands wife wifes kid kids friend friends partner partners his hers theirs brother brothers sister sisters mom moms mum mums dad dads dog cat someone roommate roommates boyfriend boyfriends girlfriend girlfriends bin trash waste",
+            "bf gf hubby wifey nephew niece cousin cousins son sons daughter daughters husband husbands wife wifes kid kids friend friends partner partners his hers theirs brother brothers sister sisters mom moms mum mums dad dads dog cat someone roommate roommates roomate flatmate housemate coworker colleague mate buddy freind boyfreind girlfreind boyfriend boyfriends girlfriend girlfriends bin trash waste",
         .leaving: "left leave skipped wasted saved binned",
         .milkDrink: "latte cappuccino macchiato mocha cortado chai frappuccino matcha white",
         .givingAway: "gave threw fed tossed binned",

@@ -19,7 +19,7 @@ extension Mentions {
     /// - Parameter others: where the foods of the message stand.
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
         if let span = held(&amount, after: range, used: &used) ?? numbered(&amount, after: range, used: &used)
-            ?? countedAtLast(&amount, after: range, others: others, used: &used)
+            ?? countedAtLast(&amount, after: range, others: others, used: &used) ?? countedBeforeWith(&amount, after: range, used: &used)
             ?? behindBrand(&amount, after: range, others: others, used: &used)
         {
             return span
@@ -195,6 +195,20 @@ extension Mentions {
         else { return nil }
         amount = span.amount
         used.insert(chart.amounts.count - 1)
+        return span
+    }
+
+    /// "pancakes, 3 with maple syrup", "tacos, 3 con salsa": how many of what is named before.
+    private func countedBeforeWith(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        guard amount.isEmpty, place < chart.amounts.count, !used.contains(place), isComma(range.upperBound) else { return nil }
+        let span = chart.amounts[place], end = span.tokens.upperBound
+        guard span.tokens.lowerBound == range.upperBound + 1, !span.of, span.unit == nil, span.amount.size == nil,
+            let count = span.amount.quantity, (2...12).contains(count), count == count.rounded(), end < chart.tokens.count,
+            chart.classes[end] == Chart.Class.with.rawValue
+        else { return nil }
+        amount = span.amount
+        used.insert(place)
         return span
     }
 

@@ -5,13 +5,13 @@ enum ShortWords {
     /// Slips so common that names of foods list them: alone they mean the right word all the same.
     static let slips: WordSet = [
         "chickn", "chiken", "chikn", "cheez", "cesar", "ceasar", "ceaser", "brocoli", "brocolli", "tomatoe", "potatoe", "sandwhich", "yogert",
-        "choclate", "cappucino", "mozarella", "beens", "bak",
+        "choclate", "cappucino", "mozarella", "beens", "bak", "mufin", "mufins",
     ]
 
     static let english: WordMap<String> = [
         "chiken": "chicken", "cheez": "cheese", "cesar": "caesar", "ceasar": "caesar", "ceaser": "caesar", "brocoli": "broccoli",
         "brocolli": "broccoli", "tomatoe": "tomato", "potatoe": "potato", "yogert": "yogurt", "choclate": "chocolate", "cappucino": "cappuccino",
-        "mozarella": "mozzarella", "beens": "beans", "soop": "soup", "smoothy": "smoothie", "brownee": "brownie", "frys": "fries", "tofoo": "tofu",
+        "mozarella": "mozzarella", "beens": "beans", "mufin": "muffin", "mufins": "muffins", "sanga": "sandwich", "soop": "soup", "smoothy": "smoothie", "brownee": "brownie", "frys": "fries", "tofoo": "tofu",
         "cashus": "cashews", "sushie": "sushi", "toste": "toast", "jst": "just", "bak": "back",
         "prob": "probably", "prolly": "probably", "bout": "about", "egs": "eggs", "mlk": "milk", "brd": "bread",
         "chx": "chicken", "chkn": "chicken", "chk": "chicken", "ckn": "chicken", "chikn": "chicken", "chickn": "chicken", "brocc": "broccoli",
