@@ -106,8 +106,7 @@ struct TimesOfFoods {
                 (heads[place].when.minute, heads[place].when.minutesLater) = (last + later, nil)
             }
             guard var minute = settled(heads[place]).minute else { continue }
-            // From seven in the evening on, the hour was taken so for when it was said.
-            if heads[place].isOpen, heads[place].when.meal == nil, minute < 1140 {
+            if heads[place].isOpen, heads[place].when.meal == nil {
                 let hour = minute / 60 % 12
                 minute = minute % 720 + (hour < 7 || hour * 60 < last ? 720 : 0)
             }
@@ -213,21 +212,20 @@ struct TimesOfFoods {
 extension Chart {
     /// The times with the hours that leave their half of the day open: from 5 to 9, said within four hours of that in the evening, it is of the evening.
     static func lately(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
-        guard times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true }), case let hours = times.filter({ $0.when.minute != nil }),
-            hours.count == 1 || hours.allSatisfy({ isLate($0, tokens, minute) }), !tokens.containsOne(of: TimeWords.early)
+        guard times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true }), times.count(where: { $0.when.minute != nil }) == 1,
+            !tokens.containsOne(of: TimeWords.early)
         else { return times }
         return times.map { span in
             // "a las 9 un vaso de leche", said half an hour after nine in the evening.
-            guard isLate(span, tokens, minute), let hour = span.when.minute else { return span }
+            guard let hour = span.when.minute, (300..<660).contains(hour), isOpenHour(span, tokens),
+                (hour + 720...hour + (hour < 540 ? 960 : 840)).contains(minute)
+            else {
+                return span
+            }
             var span = span
             span.when.minute = hour + 720
             return span
         }
-    }
-
-    private static func isLate(_ span: TimeSpan, _ tokens: [Token], _ minute: Int) -> Bool {
-        guard let hour = span.when.minute, (300..<660).contains(hour), isOpenHour(span, tokens) else { return false }
-        return (hour + 720...hour + (hour < 540 ? 960 : 840)).contains(minute)
     }
 
     /// "la cena de ayer": nothing but "de" between two.
