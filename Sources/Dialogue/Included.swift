@@ -40,7 +40,9 @@ extension Intents {
     static func drinksCounted(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         let isStandard =
             words.contains(where: ["standard", "estandar"].contains) && words.contains(where: ["drink", "trago", "bebida", "copa", "unit"].contains)
-        let isUnits = words.contains(where: ["unit", "unidad"].contains) && (words.contains("alcohol") || words.count <= 6 && words.starts(with: ["how", "many"]))
+        let isUnits =
+            words.contains(where: ["unit", "unidad"].contains)
+            && (words.contains("alcohol") || words.count <= 6 && words.starts(with: ["how", "many"]))
         guard words.count <= 12, ["how", "cuanta", "cuanto", "is", "what", "y", "and"].contains(words[0]), isStandard || isUnits else { return nil }
         let foods = reading.foods.filter { food in
             food.best != nil && !food.negated

@@ -71,8 +71,10 @@ extension Intents {
     static func narrowedByNutrient(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.drop { ["and", "y", "ok", "but", "pero", "maybe"].contains($0) }
         guard let first = words.first, words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
-            reading.ordinal == nil, ["any", "anything", "something", "some", "one", "ones", "algo", "alguna", "alguno", "una", "uno"].contains(first),
-            words.contains(where: ["more", "less", "higher", "lower", "high", "low", "mas", "menos", "meno", "alto", "alta", "bajo", "baja"].contains)
+            reading.ordinal == nil,
+            ["any", "anything", "something", "some", "one", "ones", "algo", "alguna", "alguno", "una", "uno"].contains(first),
+            words.contains(
+                where: ["more", "less", "higher", "lower", "high", "low", "mas", "menos", "meno", "alto", "alta", "bajo", "baja"].contains)
         else { return nil }
         let more = RecipeQuery(reading)
         guard !(more.nutrients + more.low).isEmpty, !more.nutrients.contains(.energy), !more.low.contains(.energy) else { return nil }

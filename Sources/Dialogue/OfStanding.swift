@@ -7,7 +7,8 @@ extension Intents {
     static func ofStanding(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?") else { return nil }
         return ofAnotherPlace(reading, tracker) ?? movedAlike(reading, tracker) ?? weighedEach(reading, tracker) ?? halfUndone(reading, tracker)
-            ?? kindAlone(reading, tracker) ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker) ?? goneFor(reading, tracker)
+            ?? kindAlone(reading, tracker) ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker)
+            ?? goneFor(reading, tracker)
             ?? favouredNow(reading, tracker)
     }
 

@@ -80,7 +80,8 @@ extension Intents {
             return isTheirs || isGone || isOthers || isLater ? .correct(Correction(selection: Selection(pointsBack: true), factor: 1)) : nil
         }
         // "my friend had two of the gyoza": so many fewer of those that stand.
-        if isTheirs, !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, !words.contains("half"), words.contains(where: ["of", "de"].contains),
+        if isTheirs, !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, !words.contains("half"),
+            words.contains(where: ["of", "de"].contains),
             let count = food.amount.quantity ?? reading.amounts.only?.quantity, count >= 1, count == count.rounded()
         {
             return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates, amount: Amount(quantity: count))]))

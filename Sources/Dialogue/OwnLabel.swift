@@ -92,8 +92,11 @@ extension KeepIntents {
         let whole = reading.label.flatMap { $0.figures.known.isEmpty ? nil : $0 }
         guard let label = whole ?? figureAnew(reading) ?? (isBare ? bare : nil), !label.figures.known.isEmpty,
             reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
-            ["log_food", "create_food", "correct", "copy_entries", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope", "ask_diary"]
-                .contains(tracker.lastAction ?? ""),
+            [
+                "log_food", "create_food", "correct", "copy_entries", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope",
+                "ask_diary",
+            ]
+            .contains(tracker.lastAction ?? ""),
             let last = tracker.food, last.id.code.hasPrefix("custom:"), pointsAtIt(label.name ?? "it"),
             words.contains(where: { telling.contains($0) || labelling.contains($0) }) || opening.contains(words[0]),
             words.isDisjoint(with: Vocabulary[.goal])

@@ -10,7 +10,8 @@ extension Intents {
         {
             return [supposed]
         }
-        return whatWasHad(reading).map { [$0] } ?? partOfSame(reading, tracker) ?? shareOfLeftovers(reading, tracker) ?? leftOutOfCopy(reading, tracker)
+        return whatWasHad(reading).map { [$0] } ?? partOfSame(reading, tracker) ?? shareOfLeftovers(reading, tracker)
+            ?? leftOutOfCopy(reading, tracker)
     }
 
     /// "for lunch, what I had for breakfast yesterday", "para la cena, lo que almorcé ayer": rows of that meal, put on this one.

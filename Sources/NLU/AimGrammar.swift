@@ -66,7 +66,8 @@ struct AimGrammar {
     private static let pairs: WordMap<WeightAim.Direction> = [
         "weight loss": .lose, "fat loss": .lose, "drop weight": .lose, "drop some": .lose, "burn fat": .lose, "cutting for": .lose, "a cut": .lose,
         "build muscle": .gain, "put on": .gain, "weight gain": .gain, "subir de": .gain, "como bajo": .lose, "como pierdo": .lose,
-        "keep my": .keep, "stay at": .keep, "stay the": .keep, "stay as": .keep, "stay where": .keep, "stay how": .keep, "hold my": .keep, "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
+        "keep my": .keep, "stay at": .keep, "stay the": .keep, "stay as": .keep, "stay where": .keep, "stay how": .keep, "hold my": .keep,
+        "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
     ]
 
     private static let beginnings = WordSet(pairs.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
