@@ -10,7 +10,7 @@ extension Intents {
 
     /// So much more or less of a row, or another number in the place of the one that it has.
     static func amountAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let counted = vesselsCounted(reading, tracker) { return [counted] }
+        if let told = vesselsCounted(reading, tracker) ?? sizedAnew(reading, tracker) { return [told] }
         let words = reading.words, said = reading.amounts + reading.foods.map(\.amount)
         var amounts = said.filter { $0.quantity ?? 0 > 0 && $0.size == nil }
         // "add another slice to it": one.
@@ -100,6 +100,20 @@ extension Intents {
             Correction(
                 selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), amount: Amount(quantity: count, unit: unit))
         )
+    }
+
+    /// "change the large fries to small", "cambia el café grande a mediano": of another size.
+    private static func sizedAnew(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, let size = food.amount.size, food.amount.unit == nil,
+            changing.union(["switch"]).contains(words.first ?? ""), !reading.text.hasSuffix("?"),
+            let joint = words.lastIndex(where: ["to", "a", "por", "into", "for"].contains), joint > 1, words.count - joint <= 4,
+            let other = reading.amounts.only(where: { $0.size != nil && $0.size != size && $0.unit == nil })
+        else { return nil }
+        return .correct(
+            Correction(
+                selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)], when: reading.when),
+                amount: Amount(size: other.size)))
     }
 
     private static let changing: Set<String> = ["change", "make", "swap", "correct", "fix", "cambia", "cambiar", "corrige"]

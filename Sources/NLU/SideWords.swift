@@ -4,7 +4,7 @@ import Nutrition
 enum SideWords {
     static let rewrites = [
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
-        Rewrite(["with", "w"], milkByItsFat), Rewrite(["protein"], scoops),
+        Rewrite(["with", "w"], milkByItsFat), Rewrite(["protein"], scoops), Rewrite(["spoon", "spoons"], teaspoons),
         Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
         Rewrite(["second", "seconds"], helpings), Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
     ]
@@ -37,6 +37,15 @@ enum SideWords {
         var more = tokens[place]
         (more.text, more.singular) = ("more", "more")
         return [more] + tokens[(joint + 1)...].drop { ["the", "that", "my", "those"].contains($0.word) }
+    }
+
+    /// "the chai had 2 spoons of sugar": what is stirred with.
+    private static func teaspoons(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.dropLast().first(where: { ["spoon", "spoons"].contains(tokens[$0].word) }) else { return tokens }
+        let what = tokens[place + 1].word == "of" ? place + 2 : place + 1
+        guard what < tokens.count, ["sugar", "sugars", "honey", "sweetener", "stevia"].contains(tokens[what].word) else { return tokens }
+        let word = tokens[place].word == "spoons" ? "teaspoons" : "teaspoon"
+        return tokens[..<place] + [Token(word, for: tokens[place])] + tokens[(place + 1)...]
     }
 
     /// "1 cup milk, 1 scoop protein": of the powder.

@@ -212,6 +212,19 @@ struct TimesOfFoods {
 extension Chart {
     /// The times with the hours that leave their half of the day open: from 5 to 9, said within four hours of that in the evening, it is of the evening.
     static func lately(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
+        // "coffee at 6 and a muffin at 9", said at ten in the morning: of the morning that is gone.
+        if minute < 720, times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true && $0.when.meal == nil && $0.when.part == nil }),
+            !tokens.containsOne(of: TimeWords.late), !tokens.containsOne(of: toCome)
+        {
+            return times.map { span in
+                guard let hour = span.when.minute, hour > minute + 60, (240...minute).contains(hour - 720), isOpenHour(span, tokens) else {
+                    return span
+                }
+                var span = span
+                span.when.minute = hour - 720
+                return span
+            }
+        }
         guard times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true }), times.count(where: { $0.when.minute != nil }) == 1,
             !tokens.containsOne(of: TimeWords.early)
         else { return times }
@@ -227,6 +240,13 @@ extension Chart {
             return span
         }
     }
+
+    /// Tell of what is still to be eaten.
+    private static let toCome: WordSet = [
+        "will", "ll", "going", "gonna", "plan", "planning", "planned", "later", "tonight", "remind", "voy", "vamos", "luego", "planea", "plane",
+        "tarde",
+        "recuerdame", "want", "quiero", "having", "until", "after", "before", "by", "hasta", "antes", "despues",
+    ]
 
     /// "la cena de ayer": nothing but "de" between two.
     func joins(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
