@@ -40,8 +40,9 @@ extension Intents {
     /// "mejor dicho 2", "no, 3", after a michelada: nobody weighs that, and it is so many of what was told.
     static func countedAgain(_ reading: Reading, _ tracker: Tracker) -> Reading {
         // "did you delete the shake?", "does that cancel out the fries?": asked, and nothing is taken out for it.
-        if ["delete_entry", "cancel", "undo"].contains(reading.intent.name), reading.text.hasSuffix("?"),
-            let first = reading.words.first(where: { !["and", "so", "y", "but", "pero", "wait", "ok"].contains($0) }), askingOfDeeds.contains(first)
+        if ["delete_entry", "cancel", "undo"].contains(reading.intent.name),
+            let first = reading.words.first(where: { !["and", "so", "y", "but", "pero", "wait", "ok"].contains($0) }), askingOfDeeds.contains(first),
+            reading.text.hasSuffix("?") || ["does", "did"].contains(first)
         {
             var asked = reading
             asked.intent.name = asksWhetherDone(first, reading.words) ? "ask_diary" : "out_of_scope"

@@ -217,7 +217,7 @@ extension Chart {
             !tokens.containsOne(of: TimeWords.late), !tokens.containsOne(of: toCome)
         {
             return times.map { span in
-                guard let hour = span.when.minute, hour > minute + 60, (240...minute).contains(hour - 720), isOpenHour(span, tokens) else {
+                guard let hour = span.when.minute, hour > minute + 60, hour - 720 >= 240, hour - 720 <= minute, isOpenHour(span, tokens) else {
                     return span
                 }
                 var span = span
