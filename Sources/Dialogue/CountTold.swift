@@ -42,7 +42,8 @@ extension Intents {
         // "did you delete the shake?", "does that cancel out the fries?": asked, and nothing is taken out for it.
         if ["delete_entry", "cancel", "undo"].contains(reading.intent.name),
             let first = reading.words.first(where: { !["and", "so", "y", "but", "pero", "wait", "ok"].contains($0) }), askingOfDeeds.contains(first),
-            reading.text.hasSuffix("?") || ["does", "did"].contains(first)
+            reading.text.hasSuffix("?") || first == "does" || first == "did",
+            !["did", "have", "has", "didnt", "eso"].contains(first) || reading.words.contains(where: deeds.contains)
         {
             var asked = reading
             asked.intent.name = asksWhetherDone(first, reading.words) ? "ask_diary" : "out_of_scope"
@@ -83,6 +84,8 @@ extension Intents {
         ["did", "have"].contains(first) && words.contains("you") || first.hasSuffix("ste")
     }
 
+    private static let deeds = Set(
+        Word.split("delete deleted remove removed erase erased cancel cancelled undo undone drop dropped clear cleared compensa cancela borra quita"))
     private static let askingOfDeeds = Set(
         Word.split("does did do is was were are has have didnt doesnt borraste quitaste eliminaste deshiciste sacaste eso"))
 
