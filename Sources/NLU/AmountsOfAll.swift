@@ -49,33 +49,23 @@ extension Mentions {
     /// "pecan pie, 1/8 of a 9 inch pie": what it is a part of is not eaten besides.
     func partOfItself(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() where !found[place].isRemoved {
-            let said = words(found[place].tokens), before = found[place - 1]
-            // "pop tart brown sugar cinnamon 1 pastry": what it is, said again.
-            if said.count == 1, place > 0,
-                before.tokens.upperBound
-                    == (found[place].amount.map { min($0.tokens.lowerBound, found[place].tokens.lowerBound) }
-                        ?? found[place].tokens.lowerBound),
-                Word.split(food(before)?.noun ?? "").last == said[0], words(before.tokens).last != said[0],
-                before.mention.amount.isEmpty || found[place].mention.amount.isEmpty, found[place].mention.amount.unit == nil
+            let item = found[place], before = found[place - 1], said = words(item.tokens)
+            guard said.count == 1, let whole = words(before.tokens).last else { continue }
+            let start = item.amount.map { min($0.tokens.lowerBound, item.tokens.lowerBound) } ?? item.tokens.lowerBound
+            let (amount, told) = (item.mention.amount, before.mention.amount)
+            if before.tokens.upperBound == start, Word.split(food(before)?.noun ?? "").last == said[0], whole != said[0],
+                told.isEmpty || amount.isEmpty, amount.unit == nil
             {
-                if before.mention.amount.isEmpty {
-                    (found[place - 1].mention.amount, found[place - 1].amount) = (found[place].mention.amount, found[place].amount)
-                }
-                found.remove(at: place)
-                continue
-            }
-            // "cheesecake 1/12 of a cake".
-            if said.count == 1, before.mention.amount.isEmpty, let share = found[place].mention.amount.quantity, share < 1,
-                found[place].amount?.of == true, let whole = words(before.tokens).last, whole != said[0], whole.hasSuffix(said[0])
-            {
+                // "pop tart brown sugar cinnamon 1 pastry": what it is, said again.
+                if told.isEmpty { (found[place - 1].mention.amount, found[place - 1].amount) = (amount, item.amount) }
+            } else if told.isEmpty, let share = amount.quantity, share < 1, item.amount?.of == true, whole != said[0], whole.hasSuffix(said[0]) {
+                // "cheesecake 1/12 of a cake".
                 found[place - 1].mention.amount = Amount(quantity: share, unit: Unit("whole"))
-                found.remove(at: place)
-                continue
+            } else {
+                guard let share = told.quantity, share < 1, told.unit == nil, whole == said[0] || said[0].count > 2 && whole.hasSuffix(said[0]),
+                    chart.tokens[before.tokens.gap(to: item.tokens)].contains(where: { chart.lexicon.of.contains($0) })
+                else { continue }
             }
-            guard said.count == 1, let share = found[place - 1].mention.amount.quantity, share < 1, found[place - 1].mention.amount.unit == nil,
-                let whole = words(found[place - 1].tokens).last, whole == said[0] || said[0].count > 2 && whole.hasSuffix(said[0]),
-                chart.tokens[found[place - 1].tokens.gap(to: found[place].tokens)].contains(where: { chart.lexicon.of.contains($0) })
-            else { continue }
             found.remove(at: place)
         }
     }
