@@ -26,19 +26,14 @@ extension Intents {
 
     /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Array(reading.words.drop { ["now", "so", "and", "ok", "okay", "well", "then", "y", "ahora", "bueno", "entonces"].contains($0) })
+        let words = Array(reading.words.drop { ["now", "so", "and", "ok", "okay", "well", "then", "hey", "y", "ahora", "bueno", "entonces", "oye"].contains($0) })
+        if let supposed = burntIf(words, reading) { return supposed }
         guard words.count > 2, words.count <= 16,
             opening.contains(words[0]) || reading.text.hasSuffix("?")
                 || zip(words, words.dropFirst()).contains(where: { $0 == "how" && $1 == "long" }),
             words.isDisjoint(with: ["did", "have", "burned", "today", "hoy", "queme", "quemado", "fat", "grasa", "week", "semana"])
                 || words.contains("to") && words.isDisjoint(with: ["did", "burned", "week"])
         else { return nil }
-        // "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?": what it would burn.
-        if let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil, reading.foods.isEmpty, reading.text.hasSuffix("?"),
-            ["if", "si"].contains(words[0]) || words.starts(with: ["what", "if"]) || words.starts(with: ["que", "pasa", "si"])
-        {
-            return .askBurning(Burning(activity: activity, energy: nil, foods: []))
-        }
         let text = words.joined(separator: " ")
         let offs = [" that off", " it off", " those off", " this off"].contains(where: text.contains)
         let isEqual = (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil
@@ -60,16 +55,18 @@ extension Intents {
         return .askBurning(Burning(activity: activity, energy: isTimed ? nil : energy, foods: foods))
     }
 
-    /// "if I run 5k tomorrow how much does that burn", "si corro 5 km, cuánto quemo": nothing that was done.
-    static func burntIf(_ reading: Reading) -> Request? {
-        let words = reading.words.drop { ["and", "so", "ok", "hey", "y", "oye", "bueno"].contains($0) }
-        guard ["if", "si"].contains(words.first), let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil,
-            let ask = words.firstIndex(where: ["how", "what", "cuanto", "cuanta", "que"].contains), reading.foods.isEmpty,
-            words[ask...].contains(where: burns.union(["burning", "quemaria", "quemare", "gasto", "gastaria"]).contains)
+    /// "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?", "if I run 5k tomorrow how much does that burn": nothing that was done.
+    private static func burntIf(_ words: [String], _ reading: Reading) -> Request? {
+        guard let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil, reading.foods.isEmpty,
+            supposing.contains(where: words.starts(with:))
         else { return nil }
+        let asks = words.firstIndex(where: opening.contains).map { words[$0...].contains(where: wouldBurn.contains) } ?? false
+        guard asks || reading.text.hasSuffix("?") else { return nil }
         return .askBurning(Burning(activity: activity, energy: nil, foods: []))
     }
 
+    private static let supposing = [["if"], ["si"], ["what", "if"], ["que", "pasa", "si"]]
+    private static let wouldBurn = burns.union(["burning", "quemaria", "quemare", "gasto", "gastaria"])
     private static let burns: Set<String> = ["burn", "burns", "quemar", "quema", "queman", "quemo", "quemaria", "quemarlo", "quemarla"]
     private static let opening: Set<String> = ["how", "what", "cuanto", "cuanta", "que", "cual", "would"]
 }

@@ -39,17 +39,6 @@ extension Intents {
 
     /// "mejor dicho 2", "no, 3", after a michelada: nobody weighs that, and it is so many of what was told.
     static func countedAgain(_ reading: Reading, _ tracker: Tracker) -> Reading {
-        // "did you delete the shake?", "does that cancel out the fries?": asked, and nothing is taken out for it.
-        if ["delete_entry", "cancel", "undo"].contains(reading.intent.name),
-            let first = reading.words.first(where: { !["and", "so", "y", "but", "pero", "wait", "ok"].contains($0) }), askingOfDeeds.contains(first),
-            reading.text.hasSuffix("?") || first == "does" || first == "did",
-            !["did", "have", "has", "didnt", "eso"].contains(first) || reading.words.contains(where: deeds.contains)
-        {
-            var asked = reading
-            asked.intent.name = asksWhetherDone(first, reading.words) ? "ask_diary" : "out_of_scope"
-            if asked.intent.name == "ask_diary" { asked.foods = [] }
-            return asked
-        }
         // "y los frijoles media taza", after the rice was put right.
         if reading.intent.name == "ask_nutrient", ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
             let food = reading.foods.only, food.isDefinite, !food.amount.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
@@ -79,15 +68,6 @@ extension Intents {
         told.intent.name = "correct"
         return told
     }
-
-    private static func asksWhetherDone(_ first: String, _ words: [String]) -> Bool {
-        ["did", "have"].contains(first) && words.contains("you") || first.hasSuffix("ste")
-    }
-
-    private static let deeds = Set(
-        Word.split("delete deleted remove removed erase erased cancel cancelled undo undone drop dropped clear cleared compensa cancela borra quita"))
-    private static let askingOfDeeds = Set(
-        Word.split("does did do is was were are has have didnt doesnt borraste quitaste eliminaste deshiciste sacaste eso"))
 
     /// "eran de medio litro": what one of several came in.
     static func isOfEach(_ words: [String]) -> Bool {

@@ -4,7 +4,7 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        let told = needOfSpoken(countedAgain(reading, tracker), tracker)
+        let told = needOfSpoken(deedAsked(reading) ?? countedAgain(reading, tracker), tracker)
         var reading = byTheClock(boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(drinkTold(told)))))), tracker), tracker))
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             reading.when.days = day.advanced(by: step)...day.advanced(by: step)

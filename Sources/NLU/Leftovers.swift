@@ -6,7 +6,6 @@ extension TimeGrammar {
     func isOfLeftovers(_ start: Int) -> Bool {
         guard start > 1 else { return false }
         let last = start - 2, before = tokens[...last]
-        if word(start - 1) == "from" { return before.contains { ["leftover", "leftovers"].contains($0.word) } }
         if before.contains(where: { $0.word == "sobras" }) { return word(start - 1) == "de" }
         guard word(start) == "ayer", word(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else {
             return false
@@ -19,18 +18,5 @@ extension TimeGrammar {
         return before.contains { Reader.eatingInSpanish.contains($0) } || !before.contains { Self.pointing.contains($0.text) }
     }
 
-    /// "fried rice from last night's takeout", "pizza from last night for lunch": when it was made, where nothing is ordered of a row.
-    func isMadeLastNight(_ start: Int) -> Bool {
-        guard start > 1, text(start - 1) == "from", text(start) == "last", ["night", "nights"].contains(text(start + 1)),
-            !tokens[..<start].contains(where: { Self.ordering.contains($0.text) })
-        else { return false }
-        let after = tokens[min(start + 2, tokens.count)...].map(\.text)
-        return after.prefix(3).contains(where: ["takeout", "takeaway", "leftovers", "leftover", "delivery"].contains)
-            || zip(after, after.dropFirst()).contains { $0 == "for" && ["lunch", "breakfast", "brunch"].contains($1) }
-    }
-
-    private static let ordering: Set<String> = [
-        "same", "copy", "repeat", "again", "log", "add", "move", "delete", "remove", "change", "put", "how", "what", "which",
-    ]
     private static let pointing: Set<String> = ["el", "la", "los", "las", "al", "del", "lo", "que", "cuanto", "cuanta", "como", "cual"]
 }

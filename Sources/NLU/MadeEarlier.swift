@@ -11,7 +11,7 @@ enum MadeEarlier {
                 tokens[..<from].contains { ["leftover", "leftovers"].contains($0.word) } || tokens[from - 1].word == "left"
                 || tokens[from - 1].word == "over" && from > 1 && tokens[from - 2].word == "left"
             guard let (end, namesMeal) = day(at: from + 1, tokens), !tokens[end...].contains(where: { ["was", "were"].contains($0.word) }),
-                isLeft || namesMeal && hasMeal(tokens[end...])
+                isLeft || namesMeal && (bought.contains(tokens[end - 1]) || hasMeal(tokens[end...])) || isEatenNow(tokens[end...])
             else { continue }
             let start = tokens[from - 1].word == "over" ? from - 2 : tokens[from - 1].word == "left" ? from - 1 : from
             guard start > 0 else { continue }
@@ -46,11 +46,18 @@ enum MadeEarlier {
         return (namesMeal ? place + 1 : place, namesMeal)
     }
 
+    /// "pizza from last night for lunch".
+    private static func isEatenNow(_ rest: ArraySlice<Token>) -> Bool {
+        guard let first = rest.first, first.word == "for", let meal = rest.dropFirst().first else { return false }
+        return ["breakfast", "lunch", "brunch"].contains(meal.word)
+    }
+
     private static func hasMeal(_ rest: ArraySlice<Token>) -> Bool { rest.contains { meals.contains($0) } }
     private static func isPossessive(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { $0.word == "'" || $0.text.hasSuffix("s") } }
 
     private static let parts: WordSet = ["night", "nights", "evening", "evenings", "day", "days"]
-    private static let meals: WordSet = ["dinner", "lunch", "breakfast", "supper", "brunch", "takeout", "takeaway", "bbq", "party"]
+    private static let meals: WordSet = ["dinner", "lunch", "breakfast", "supper", "brunch", "takeout", "takeaway", "delivery", "bbq", "party"]
+    private static let bought: WordSet = ["takeout", "takeaway", "delivery"]
     /// A row is asked for or changed by the day on which it was written.
     private static let ordering: WordSet = [
         "same", "copy", "repeat", "again", "move", "delete", "remove", "change", "how", "what", "which", "show", "undo", "much", "many",

@@ -7,7 +7,7 @@ enum SaidInSpanish {
     static let inWater = Rewrite(["agua"], withWater)
 
     static let rewrites = [
-        millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["x"], timesBehind), Rewrite(["entero", "entera"], wholeFish),
+        millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["entero", "entera"], wholeFish),
         Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
         Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount),
@@ -44,23 +44,6 @@ enum SaidInSpanish {
         "fruta": ["papaya", "mango", "manzana", "pera", "sandia", "melon", "pina", "uva", "fresa", "guayaba", "naranja"],
         "carne": ["bistec", "bife", "entrana", "picana", "arrachera"],
     ]
-
-    /// "té verde sin azúcar x2": so many of the drink.
-    private static func timesBehind(_ tokens: [Token]) -> [Token] {
-        guard
-            let times = tokens.indices.dropFirst(3).first(where: { place in
-                tokens[place].word == "x" && place + 1 < tokens.count && tokens[place + 1].kind == .number
-                    && (place + 2 == tokens.count || tokens[place + 2].kind == .mark || tokens[place + 2].word == "y")
-            }), let without = tokens[max(0, times - 3)..<times].lastIndex(where: { $0.word == "sin" }), without > 0,
-            tokens[without - 1].kind == .word,
-            tokens[without..<times].allSatisfy({ $0.kind == .word }), !["gas", "alcohol", "lactosa"].contains(tokens[without + 1].word)
-        else { return tokens }
-        var out = Array(tokens[..<without])
-        out += tokens[times...(times + 1)]
-        out += tokens[without..<times]
-        out += tokens[(times + 2)...]
-        return out
-    }
 
     /// "chocolate caliente en agua", "cocoa hecha con agua", "heladito de agua de frutilla": made with water.
     private static func withWater(_ tokens: [Token]) -> [Token] {

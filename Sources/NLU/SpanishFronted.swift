@@ -33,11 +33,14 @@ enum SpanishFronted {
         return [Token(tokens[verb - 1].text.hasSuffix("s") ? "los" : "el", for: tokens[0])] + tokens[1...]
     }
 
-    /// "las cañas iban sin alcohol", "el café venía con azúcar": as it was.
+    /// "las cañas iban sin alcohol", "el café venía con azúcar": as it was; "el pollo iba con arroz, una taza": it had that with it.
     private static func cameWith(_ tokens: [Token]) -> [Token] {
         guard let verb = tokens.indices.dropFirst(2).dropLast().first(where: { went.contains(tokens[$0]) }), verb <= 4,
             articles.contains(tokens[0]), ["sin", "con"].contains(tokens[verb + 1].word), verb + 2 < tokens.count
         else { return tokens }
+        if tokens[verb + 1].word == "con", tokens[(verb + 2)...].contains(where: { $0.word == "," }) {
+            return tokens[..<verb] + [Token("llevaba", for: tokens[verb])] + tokens[(verb + 2)...]
+        }
         let isSeveral = tokens[verb].text.hasSuffix("n")
         return tokens[..<verb] + [Token(isSeveral ? "eran" : "era", for: tokens[verb])] + tokens[(verb + 1)...]
     }

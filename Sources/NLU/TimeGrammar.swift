@@ -87,7 +87,6 @@ struct TimeGrammar {
         let first = word(start), next = word(start + 1), third = text(start + 2)
         switch first {
         case "today", "todays": return span(1, day(0))
-        case "yesterday" where isOfLeftovers(start), "last" where isMadeLastNight(start): return nil
         case "yesterday", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
         case "tomorrow", "tomorrows", "tmrw", "tmr": return part(at: start + 1).map { span(2, day(1), part: $0) } ?? span(1, day(1))
         case "tonight", "tonite", "tonights": return span(1, day(0), part: .evening)

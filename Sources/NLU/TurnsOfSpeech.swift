@@ -5,7 +5,7 @@ import Nutrition
 enum TurnsOfSpeech {
     static let inSpanish = [
         Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
-        Rewrite(["tipo"], withoutLikeness), Rewrite(["iba", "iban", "venia", "venian"], cameWith),
+        Rewrite(["tipo"], withoutLikeness),
     ]
     static let inEnglish = [Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness)]
 
@@ -66,16 +66,6 @@ enum TurnsOfSpeech {
             rest.dropLast().allSatisfy({ ["que", "al", "a", "el", "la", "los", "las", "de", "del"].contains($0.word) })
         else { return tokens }
         return Array(tokens[...place])
-    }
-
-    /// "el pollo iba con arroz, una taza": it had that with it.
-    private static func cameWith(_ tokens: [Token]) -> [Token] {
-        guard
-            let place = tokens.indices.dropFirst(2).dropLast(2).first(where: {
-                ["iba", "iban", "venia", "venian"].contains(tokens[$0].word) && tokens[$0 + 1].word == "con"
-            }), place <= 4, TimeWords.pointing.contains(tokens[0]), tokens[(place + 2)...].contains(where: { $0.word == "," })
-        else { return tokens }
-        return tokens[..<place] + [Token("llevaba", for: tokens[place])] + tokens[(place + 2)...]
     }
 
     /// "eran pequeñas, tipo cóctel", "they were small, cocktail size": how small they were, and no cocktail.
