@@ -26,7 +26,8 @@ extension Intents {
 
     /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Array(reading.words.drop { ["now", "so", "and", "ok", "okay", "well", "then", "hey", "y", "ahora", "bueno", "entonces", "oye"].contains($0) })
+        let words = Array(
+            reading.words.drop { ["now", "so", "and", "ok", "okay", "well", "then", "hey", "y", "ahora", "bueno", "entonces", "oye"].contains($0) })
         if let supposed = burntIf(words, reading) { return supposed }
         guard words.count > 2, words.count <= 16,
             opening.contains(words[0]) || reading.text.hasSuffix("?")

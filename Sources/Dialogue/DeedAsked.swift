@@ -18,7 +18,8 @@ extension Intents {
     }
 
     private static let joining = Set(Word.split("and so y but pero wait ok"))
-    private static let asking = Set(Word.split("does did do is was were are has have didnt doesnt borraste quitaste eliminaste deshiciste sacaste eso"))
+    private static let asking = Set(
+        Word.split("does did do is was were are has have didnt doesnt borraste quitaste eliminaste deshiciste sacaste eso"))
     private static let ofWhatWasDone = Set(Word.split("did have has didnt eso"))
     private static let deeds = Set(
         Word.split("delete deleted remove removed erase erased cancel cancelled undo undone drop dropped clear cleared compensa cancela borra quita"))

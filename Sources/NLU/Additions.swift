@@ -10,7 +10,8 @@ extension Mentions {
         for place in found.indices.dropFirst() {
             let words = behind(found[place - 1], before: found[place]).map { chart.tokens[$0].text }
             if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
-                host = place - 1
+                // "iced coffee, no sugar, with oat milk": it is on what is there.
+                host = found[..<place].lastIndex { !$0.isRemoved } ?? place - 1
             } else if found[place - 1].holdsParts || namesFilling(found[place - 1]), words.count == 1,
                 chart.lexicon.and.contains(words[0]) || words[0] == ","
             {
@@ -270,6 +271,8 @@ extension Mentions {
                 // "sunday roast with beef, potatoes and gravy": all of it lies on the plate.
                 place + 1 == found.count || !isCollection(found[place - 1])
             else { continue }
+            // "garden salad with dressing" has some after all.
+            if !chart.lexicon.isSpanish, let last = words(part.tokens).last, dish.name.lowercased().hasSuffix("no \(last)") { continue }
             let named = Set(Word.split(chart.lexicon.isSpanish ? dish.nameES ?? dish.noun : dish.noun + " " + dish.name))
             // "curry with rice" has its rice, basmati or not.
             let name = words(part.tokens), head = chart.lexicon.isSpanish ? name.first : name.last

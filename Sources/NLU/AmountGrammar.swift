@@ -336,6 +336,13 @@ struct AmountGrammar {
 
     /// half, a third of the, two thirds of, three quarters of a.
     func fraction(at start: Int) -> (Double, Int)? {
+        // "2/3 de la bolsa de 150 g", "3/4 of the 750 ml bottle": as "two thirds of the".
+        if tokens.indices.contains(start), tokens[start].kind == .number, let value = tokens[start].value, value < 1,
+            tokens[start].text.contains("/"),
+            word(start + 1) == "del" || lexicon.of.contains(word(start + 1)) && ["the", "that", "my", "la", "el"].contains(word(start + 2))
+        {
+            return (value, afterFraction(start + 1))
+        }
         if let value = AmountGrammar.parts[singular(start)], isPart(start) {
             if singularWord(start + 1) == "pint" { return (value, start + 1) }
             return (value, afterFraction(start + 1))

@@ -10,12 +10,20 @@ extension Mentions {
                 continue
             }
             takesAmount(place, &found)
-            while place + 1 < found.count, areSideBySide(found[place], found[place + 1]), let next = food(found[place + 1]) {
+            // "clif bar peanut butter" + "and chocolate".
+            let own = words(found[place].tokens)
+            var takesMore = own.firstIndex(of: "bar").map { $0 + 1 < own.count } ?? false
+            while place + 1 < found.count, areSideBySide(found[place], found[place + 1]) || takesMore && isJoined(found[place], found[place + 1]),
+                let next = food(found[place + 1])
+            {
                 let brand = words(found[place].tokens), said = words(found[place + 1].tokens),
                     kind = Word.split(food(found[place])?.noun ?? "").last ?? ""
                 // "siggi's vanilla" + "skyr", "lean cuisine" + "lasagna": what it is, said after whose.
                 let isMeal = Mentions.mealBrands.contains(brand.joined(separator: " ")), isItself = isMeal || Word.split(next.noun).last == kind
-                guard isItself || groups.contains(next.group) && isSingle(found[place + 1]) else { break }
+                // "kind bar dark chocolate nuts and sea salt".
+                let isInside = takesMore && ["nut", "sweet", "spice"].contains(next.group)
+                guard isItself || isInside || groups.contains(next.group) && isSingle(found[place + 1]) else { break }
+                takesMore = kind == "bar"
                 let names = [said + brand] + (next.isDrink || food(found[place])?.group != "dairy" ? [] : [said + [kind]])
                 if let name = names.first(where: links.linker.isName) { found[place].mention.candidates = links.candidates(name) }
                 if isMeal || isItself && kind != "ramen" { found[place].mention.candidates = found[place + 1].mention.candidates }
@@ -30,6 +38,7 @@ extension Mentions {
         let said = words(item.tokens)
         guard
             Mentions.flavoured.contains(said.joined(separator: " ")) || Mentions.flavoured.contains(said[0])
+                || Mentions.flavoured.contains(said.prefix(2).joined(separator: " "))
                 || resources.brands.length(chart.tokens, at: item.tokens.lowerBound) == item.tokens.count,
             let food = food(item)
         else { return nil }
@@ -67,6 +76,13 @@ extension Mentions {
 
     private func areSideBySide(_ first: Found, _ second: Found) -> Bool {
         first.tokens.upperBound == second.tokens.lowerBound && second.mention.amount.isEmpty && !second.isRemoved && !second.mention.negated
+    }
+
+    /// "… chocolate and sea salt".
+    private func isJoined(_ first: Found, _ second: Found) -> Bool {
+        let gap = between(first.tokens, second.tokens)
+        return gap.count == 1 && chart.lexicon.and.contains(chart.tokens[gap.lowerBound]) && second.mention.amount.isEmpty && !second.isRemoved
+            && ["nut", "sweet", "spice"].contains(food(second)?.group ?? "")
     }
 
     /// "strawberries" are eaten, "strawberry" may be a flavour.

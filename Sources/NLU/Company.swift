@@ -26,6 +26,7 @@ struct Company {
             beside: [
                 "fastfood", "sandwich", "milanesa", "steak", "fried", "nugget", "cordon", "choripan", "schnitzel", "egg", "tenderloin", "meatball",
             ], uncounted: true),
+        Company(said: ["asado"], meant: ["asado", "de", "tira"], beside: ["sausage", "chorizo", "morcilla", "sweetbread"]),
         Company(
             said: ["tostada"], meant: ["tostada", "de", "maiz"],
             beside: ["pozole", "ceviche", "aguachile", "tinga", "cocktail", "menudo", "mole", "birria"]),

@@ -2,7 +2,7 @@ import Nutrition
 
 /// A dish, how many, and of which kind, one behind the other: "tacos, 3, carne asada", "dumplings - 6 - pork and cabbage".
 enum KindsListed {
-    static let inEnglish = Rewrite(heads) { named($0, heads, kinds, isSpanish: false) }
+    static let inEnglish = Rewrite(heads.union(filled).union(baked)) { atEnd(filledWith(named($0, heads, kinds, isSpanish: false))) }
     static let inSpanish = Rewrite(headsInSpanish) { named($0, headsInSpanish, kindsInSpanish, isSpanish: true) }
 
     /// The kind is said before the dish, as it is called: "3 carne asada tacos".
@@ -25,6 +25,42 @@ enum KindsListed {
         return tokens
     }
 
+    /// "pierogies potato and cheese (6)", "ravioli spinach and ricotta": what they are filled with, said before them.
+    private static func filledWith(_ tokens: [Token]) -> [Token] {
+        guard let head = tokens.indices.dropLast(3).first(where: { filled.contains(tokens[$0].singularWord) }) else { return tokens }
+        let inside = tokens[(head + 1)...].prefix(3)
+        guard inside.count == 3, let last = inside.last, kinds.contains(last), inside.first.map(kinds.contains) == true,
+            ["and", "&"].contains(tokens[head + 2].word), head + 4 == tokens.count || !kinds.contains(tokens[head + 4])
+        else { return tokens }
+        var dish = Token(tokens[head].text, after: last)
+        dish.singular = tokens[head].singular
+        return tokens[..<head] + inside + [dish] + tokens[(head + 4)...]
+    }
+
+    /// "2 rice paper rolls, prawn", "two slices of toast, wholemeal": the one kind at the end, said before them.
+    private static func atEnd(_ tokens: [Token]) -> [Token] {
+        guard let mark = tokens.lastIndex(where: { $0.kind == .mark && $0.word != "." }), tokens[mark].word == ",", mark > 1,
+            !tokens[..<mark].contains(where: { $0.kind == .mark })
+        else { return tokens }
+        let head = mark - 1, kind = tokens[(mark + 1)...].prefix { $0.kind == .word }
+        guard (1...2).contains(kind.count), heads.contains(tokens[head].singularWord) || baked.contains(tokens[head].singularWord),
+            kind.allSatisfy({ kinds.contains($0) || kindsOfBread.contains($0) }), tokens[(mark + 1 + kind.count)...].allSatisfy({ $0.word == "." })
+        else { return tokens }
+        var start = head
+        while start > 0, ["paper", "rice", "spring", "summer", "egg", "bread", "sushi", "hand"].contains(tokens[start - 1].word) { start -= 1 }
+        return tokens[..<start] + kind.map { Token($0.text, before: tokens[start]) } + tokens[start...head]
+    }
+
+    /// Of these the kind alone names no side.
+    private static let baked: WordSet = [
+        "toast", "bagel", "roll", "bun", "muffin", "bap", "pitta", "pita", "sandwich", "omelette", "omelet", "paratha",
+    ]
+    private static let kindsOfBread: WordSet = [
+        "wholemeal", "wholewheat", "white", "brown", "rye", "sourdough", "multigrain", "granary", "seeded", "plain", "sesame", "whole", "wheat",
+        "blueberry",
+        "gluten", "free", "garlic", "tuna", "salmon", "paneer", "aloo",
+    ]
+
     /// The place behind a mark that parts, nil where there is none.
     private static func marked(_ place: Int, _ tokens: [Token]) -> Int? {
         place < tokens.count && [",", "-", ":", "("].contains(tokens[place].word) && place + 1 < tokens.count ? place + 1 : nil
@@ -42,6 +78,11 @@ enum KindsListed {
     private static let heads: WordSet = [
         "taco", "tamale", "dumpling", "empanada", "pierogi", "pierogy", "burrito", "enchilada", "quesadilla", "gyoza", "pupusa", "potsticker",
         "momo", "wonton", "taquito", "flauta", "slider", "samosa", "bao", "gordita", "tostada", "arepa", "crepe", "wrap", "calzone",
+    ]
+    /// What is filled, and never with a side: "ravioli spinach and ricotta".
+    private static let filled: WordSet = [
+        "pierogi", "pierogy", "pierogie", "perogie", "perogy", "ravioli", "raviolis", "tortellini", "tortelloni", "agnolotti", "dumpling", "gyoza",
+        "potsticker", "wonton", "empanada", "momo", "samosa", "manicotti", "cannelloni", "blintz", "knish", "kolache", "bourekas", "calzone",
     ]
     /// As words, not in the plural: "beans" lie beside a taco, "bean" in it.
     private static let kinds: WordSet = [

@@ -23,17 +23,43 @@ extension Reader {
     /// "un kit kat": an article that only Spanish has, beside names that both know.
     private static func articles(_ tokens: [Token]) -> Float {
         let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.word) }
-        let isEnglish = tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.word) }
+        let isEnglish = tokens.indices.contains { place in
+            ["a", "an", "the", "and", "with", "of", "my", "for", "some"].contains(tokens[place].word)
+                // "pan i queso": who speaks of themselves does something.
+                || tokens[place].word == "i" && (place == 0 || place + 1 < tokens.count && ofOneself.contains(tokens[place + 1]))
+        }
+        // "150gdearroz y 200gpollo": the one word that only Spanish has between an amount and a food.
+        let isMeasured = zip(tokens, tokens.dropFirst()).contains {
+            $0.kind == .number && ["gde", "mlde", "kgde"].contains(where: $1.text.hasPrefix)
+        }
+        if isMeasured { return 3 }
+        // "jamon i queso": no English message has it between two foods.
+        if isSpanish || !isEnglish, tokens.indices.dropFirst().dropLast().contains(where: { tokens[$0].word == "i" && tokens[$0 - 1].kind == .word })
+        {
+            return 6
+        }
         if isSpanish { return isEnglish ? 0 : 3 }
         // "2 tacos al pastor and a horchata": a joint and an article that no Spanish message has.
         let isJoined = tokens.indices.dropLast().contains {
             ["and", "with"].contains(tokens[$0].word) && ["a", "an", "the", "some", "my"].contains(tokens[$0 + 1].word)
         }
-        if isJoined { return -4 }
+        if isJoined { return -8 }
+        // "tacos al pastor and horchata".
+        if tokens.contains(where: { $0.word == "and" }), !tokens.containsOne(of: telling) { return -4 }
         // "patatas bravas and chorizo": so does what only English has.
         return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.containsOne(of: small) ? -3 : 0
     }
 
+    private static let ofOneself: WordSet = [
+        "had", "ate", "have", "am", "was", "did", "didn't", "didnt", "want", "wanted", "think", "thought", "just", "drank", "will", "can", "would",
+        "also", "only", "need", "forgot", "got", "made", "eat", "drink", "usually", "should", "could", "actually", "finished", "skipped", "put",
+        "took", "shared", "left", "gave", "split", "went", "feel", "like", "love", "dont", "don't", "weigh", "ran", "walked", "used", "really", "m",
+        "ve", "d", "ll", "'",
+    ]
+
+    private static let telling: WordSet = [
+        "que", "por", "para", "sin", "comi", "me", "en", "los", "las", "mi", "cene", "tome", "desayune", "almorce", "e", "o",
+    ]
     private static let small: WordSet = [
         "de", "del", "con", "el", "la", "los", "las", "al", "en", "e", "o", "que", "por", "para", "sin", "comi", "me",
     ]

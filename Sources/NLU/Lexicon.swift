@@ -77,6 +77,7 @@ final class Lexicon: Sendable {
         meals: [
             "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "lunch": .lunch, "luncheon": .lunch, "lunchtime": .lunch,
             "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "diner": .dinner, "snack": .snack, "snacktime": .snack,
+            "snacked": .snack, "snacking": .snack,
             "elevenses": .snack, "midmorning": .snack, "midafternoon": .snack, "bfast": .breakfast, "bkfst": .breakfast, "brekfast": .breakfast,
             "brkfst": .breakfast, "brekkers": .breakfast,
             "dinnr": .dinner, "brk": .breakfast, "lnch": .lunch, "din": .dinner, "snak": .snack, "desayuno": .breakfast, "almuerzo": .lunch,

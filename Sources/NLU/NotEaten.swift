@@ -22,7 +22,8 @@ extension Mentions {
 
     /// "bought a dozen eggs and a loaf of bread", "got groceries: eggs, milk": nobody tells of eating it.
     private func isForTheLarder(_ found: [Found]) -> Bool {
-        guard !chart.lexicon.isSpanish, !chart.tokens.containsOne(of: NotEatenWords.consuming) else { return false }
+        guard !chart.lexicon.isSpanish else { return isOnTheStove }
+        guard !chart.tokens.containsOne(of: NotEatenWords.consuming) else { return false }
         if chart.tokens.contains(where: { ["grocery", "shopping", "supermarket"].contains($0.singularWord) }) { return true }
         return chart.said.contains { ["bought", "purchased"].contains($0) } && found.contains(where: isStocked)
     }
@@ -381,7 +382,7 @@ enum NotEatenWords {
     static let taken: WordSet = ["took", "taken", "scraped", "picked", "pulled", "peeled", "cut", "wiped", "trimmed"]
     static let takenInSpanish: WordSet = ["quite", "saque", "retire", "quitamos", "sacamos", "quitaron"]
     static let discarded: WordSet = ["removed", "discarded", "ditched", "removing", "ditching"]
-    static let turning: WordSet = ["but", "instead", "had", "ate", "ended", "settled", "went", "got", "though"]
+    static let turning: WordSet = ["but", "instead", "had", "ate", "ended", "settled", "went", "got", "though", "stuck", "opted", "chose", "picked"]
     /// What tells that something was eaten or drunk after all.
     static let consuming: WordSet = [
         "had", "ate", "eat", "eaten", "drank", "having", "finished", "devoured", "tried", "for", "with", "breakfast", "lunch", "dinner", "snack",

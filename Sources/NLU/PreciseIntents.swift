@@ -18,6 +18,7 @@ extension Reader {
         if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.said.last != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
+        if spans.contains(where: { $0.label == "food" }), isSaying(chart) { return Ruling(IntentModel.outOfScope, "a saying") }
         if holdsAgainst(chart), spans.count(where: { $0.label == "food" }) > 1 { return Ruling("compare_foods", "one food against another") }
         // "hmm more like a quarter of the chicken".
         let rest = chart.said.drop {

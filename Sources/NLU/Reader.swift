@@ -239,7 +239,7 @@ public struct Reader: Sendable {
     private static let counting: WordSet = ["log_food", "plan_meal", "save_meal", "set_usual"]
 
     /// Speak of days to come.
-    private static let ahead: WordSet = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
+    private static let ahead: WordSet = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder", "dining_hours", "dining_menu"]
 
     private func reading(
         _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: IntentRanking, _ words: String, _ links: Links?,

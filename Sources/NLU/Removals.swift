@@ -17,7 +17,27 @@ extension Mentions {
     }
 
     func ownerOfRemoval(_ item: Found, after out: [Found]) -> Int {
-        chart.lexicon.isSpanish ? withheld(item, after: out) : hostOfRemoval(out)
+        filledHost(item, after: out) ?? (chart.lexicon.isSpanish ? withheld(item, after: out) : hostOfRemoval(out))
+    }
+
+    /// "a chicken burrito and guac, no sour cream", "hamburguesa y una coca sin cebolla": nobody leaves cheese out of crisps, fries or a drink.
+    private func filledHost(_ item: Found, after out: [Found]) -> Int? {
+        guard out.count > 1, let removed = food(item), Mentions.fillings.contains(removed.group) || removed.noun == "sour cream",
+            let last = food(out[out.count - 1]),
+            last.isDrink ? !["milk", "cream", "foam", "ice"].contains(Word.split(removed.noun).last) && removed.group != "fruit" : isPlainSide(last),
+            let host = out.lastIndex(where: { food($0).map { ["sandwich", "fastfood"].contains($0.group) || isFilled($0) } ?? false })
+        else { return nil }
+        // "two tacos, coffee, no milk" was taken already; "a burger, fries, ketchup, no onions" is of the burger.
+        return out[(host + 1)...].allSatisfy { food($0).map { $0.isDrink || isPlainSide($0) } ?? false } ? host : nil
+    }
+
+    private func isPlainSide(_ food: Food) -> Bool {
+        food.group == "snack" || food.group == "sauce" || Word.split(food.noun).contains("fry") || food.noun == "guacamole"
+            || food.noun == "french fries"
+    }
+
+    private func isFilled(_ food: Food) -> Bool {
+        food.group == "dish" && Word.split(food.noun).contains(where: Mentions.filledDishes.contains)
     }
 
     /// "hot dog con mostaza y sin catsup": what was left out of what the mustard is on.
@@ -51,6 +71,9 @@ extension Mentions {
         chart.tokens[piece.upperBound...].prefix(3).map(\.text) == ["on", "the", "side"]
     }
 
+    /// What lies in a sandwich or a taco.
+    private static let fillings: WordSet = ["dairy", "sauce", "vegetable", "bread", "meat", "sausage", "egg", "poultry", "legume"]
+    private static let filledDishes: WordSet = ["burrito", "taco", "quesadilla", "fajita", "enchilada", "torta", "arepa", "pupusa", "gyro", "bowl"]
     private static let hosts: WordSet = ["sandwich", "fastfood", "dish", "pizza", "salad", "soup"]
     private static let toppings: WordSet = ["sauce", "fat", "spice", "vegetable", "sweet", "dairy", "meat", "sausage", "poultry", "egg", "legume"]
 }

@@ -12,15 +12,15 @@ struct Rewrite: Sendable {
 struct Rewrites: Sendable {
     let rewrites: [Rewrite]
     /// By word, a bit for each rewrite that waits for it.
-    private let waiting: WordMap<UInt64>
+    private let waiting: WordMap<UInt128>
 
-    /// - Parameter rewrites: 64 at most.
+    /// - Parameter rewrites: 128 at most.
     init(_ rewrites: [Rewrite]) {
-        precondition(rewrites.count <= UInt64.bitWidth)
+        precondition(rewrites.count <= UInt128.bitWidth)
         self.rewrites = rewrites
-        var waiting: [String: UInt64] = [:]
+        var waiting: [String: UInt128] = [:]
         for (place, rewrite) in rewrites.enumerated() {
-            for word in rewrite.words { waiting[word, default: 0] |= 1 << UInt64(place) }
+            for word in rewrite.words { waiting[word, default: 0] |= 1 << UInt128(place) }
         }
         self.waiting = WordMap(waiting)
     }
@@ -32,7 +32,7 @@ struct Rewrites: Sendable {
             let place = due.trailingZeroBitCount
             out = rewrites[place].read(out)
             // What was rewritten may be of use to those that come later.
-            due = self.due(out) & (~1 << UInt64(place))
+            due = self.due(out) & (~1 << UInt128(place))
         }
         return Rewrites.inOrder(out)
     }
@@ -47,7 +47,7 @@ struct Rewrites: Sendable {
         return out
     }
 
-    private func due(_ tokens: [Token]) -> UInt64 {
+    private func due(_ tokens: [Token]) -> UInt128 {
         tokens.reduce(0) { due, token in
             let found = due | (waiting[hash: token.key] ?? 0)
             return token.singularKey == token.key ? found : found | (waiting[hash: token.singularKey] ?? 0)

@@ -15,6 +15,7 @@ extension Mentions {
             for name in [drink, fries] {
                 guard let name else { continue }
                 var mention = FoodMention(said: name, candidates: links.candidates(Word.split(name)))
+                mention.when = found[place].mention.when
                 mention.usual = Amount(quantity: burger.quantity ?? 1, size: burger.size ?? "medium")
                 let beside = Found(tokens: found[place].tokens, mention: mention, isRemoved: false, confidence: found[place].confidence)
                 found.insert(beside, at: place + 1)

@@ -33,6 +33,14 @@ extension Mentions {
         return false
     }
 
+    /// "estoy cocinando un guiso para mañana": made, and eaten by nobody yet.
+    var isOnTheStove: Bool {
+        zip(chart.tokens, chart.tokens.dropFirst()).contains {
+            ["estoy", "ando", "estamos"].contains($0.word) && SpanishNotEaten.cooking.contains($1)
+        }
+            && chart.tokens.contains { $0.word == "para" } && !chart.tokens.contains { Reader.eatingInSpanish.contains($0) }
+    }
+
     /// "pedí papas pero no me las comí": what is said of a food right behind it.
     func isRefused(_ food: Range<Int>) -> Bool {
         guard chart.lexicon.isSpanish else { return false }
@@ -116,6 +124,7 @@ private enum SpanishNotEaten {
     static let infinitives: WordSet = [
         "comer", "comerme", "tomar", "tomarme", "pedir", "pedirme", "beber", "cenar", "almorzar", "desayunar", "comprar", "comprarme",
     ]
+    static let cooking: WordSet = ["cocinando", "preparando", "haciendo", "horneando", "guisando", "asando"]
     static let having: WordSet = ["llevaba", "llevaban", "tenia", "tenian", "traia", "traian"]
     static let apologising: WordSet = ["perdon", "perdona", "perdone", "disculpa", "espera", "digo", "oye"]
     static let changed: WordSet = ["cambie", "cambiamos", "cambio", "reemplace", "sustitui"]

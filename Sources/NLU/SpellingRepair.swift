@@ -215,6 +215,12 @@ extension Reader {
         if token.text.hasPrefix("y"), frequency(of: token) == 0, isFoodWord(String(token.text.dropFirst())) {
             return cut(token, at: 1)
         }
+        // "jugo denaranja", "pan dequeso".
+        if isSpanish, token.text.hasPrefix("de"), token.text.utf8.count > 5, frequency(of: token) == 0,
+            isFoodWord(Word.singular(String(token.text.dropFirst(2))))
+        {
+            return cut(token, at: 2)
+        }
         // "unplatano", "unamanzana".
         for article in isSpanish ? ["una", "un"] : [] where token.text.hasPrefix(article) && frequency(of: token) == 0 {
             let rest = String(token.text.dropFirst(article.count))
@@ -224,6 +230,11 @@ extension Reader {
         for unit in ["kg", "ml", "oz", "lb", "grs", "gr", "g", "l"] where token.text.hasPrefix(unit) {
             let rest = String(token.text.dropFirst(unit.count))
             if rest == "de" || rest.utf8.count >= 3 && isFoodWord(rest) { return cut(token, at: unit.utf8.count) }
+            // "150gdearroz".
+            if rest.hasPrefix("de"), rest.utf8.count >= 5, isFoodWord(Word.singular(String(rest.dropFirst(2)))) {
+                let parts = cut(token, at: unit.utf8.count)
+                return [parts[0]] + cut(parts[1], at: 2)
+            }
         }
         return nil
     }

@@ -44,7 +44,7 @@ enum UncertainCounts {
     /// Nothing is counted but what was named.
     private static func isEnd(_ place: Int, _ tokens: [Token]) -> Bool {
         place == tokens.count || tokens[place].kind == .mark
-            || ["of", "or", "for", "at", "in", "today", "de", "en", "o"].contains(tokens[place].word)
+            || ["of", "or", "for", "at", "in", "today", "de", "en", "o", "con", "with"].contains(tokens[place].word)
     }
 
     private static func mark(before token: Token) -> Token {

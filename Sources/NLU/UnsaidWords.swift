@@ -7,7 +7,8 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        BesideEnglish.rewrites + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
+        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + ToldBehind.openings + BesideEnglish.rewrites
+            + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
@@ -20,7 +21,9 @@ enum UnsaidWords {
             ] + TurnsOfSpeech.inEnglish)
 
     private static let inSpanish = Rewrites(
-        BesideSpanish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite]
+        [SlippedJoints.inSpanish, SpoonedPowders.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish] + BesideSpanish.rewrites + [
+            Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
+        ]
             + AsideClauses.inSpanish + [
                 SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),

@@ -50,13 +50,13 @@ public struct Companions: Sendable {
     /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
     public func amount(of addition: Food, with host: Food) -> Amount? {
         // A dish that happens to have butter in its name is no addition.
-        guard !["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group) else { return nil }
+        let isDish = ["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group)
         let added = Word.split(addition.noun), under = Word.split(host.noun).map { WordKey(hash: FeatureHash.text($0)) }
         let group = WordKey(hash: FeatureHash.text(host.group))
         // By place, for a row that is handed on is copied.
         let row = rows.indices.first { place in
             (hosts[place] == group || under.contains(hosts[place]) && (host.isDrink || !Companions.drinks.contains(rows[place].host)))
-                && rows[place].addition.allSatisfy(added.contains)
+                && (isDish ? rows[place].addition == added : rows[place].addition.allSatisfy(added.contains))
                 && (rows[place].amount.unit.map { addition.grams(of: $0.name) != nil || $0.grams != nil || $0.millilitres != nil } ?? false)
         }
         return row.map { rows[$0].amount }
