@@ -74,7 +74,10 @@ struct ActivityGrammar {
     }
 
     /// "went to the gym", "a workout": tells that something was done, and not what.
-    static func isUnspecific(_ said: String) -> Bool { said.split(separator: " ").last.map { unspecific.contains(String($0)) } ?? false }
+    static func isUnspecific(_ said: String) -> Bool {
+        let last = said.utf8.reversed().drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+        return unspecific.contains(hash: FeatureHash.bytes(last.reversed()))
+    }
 
     private static let unspecific: WordSet = [
         "gym", "gimnasio", "gimnasios", "gimna", "workout", "exercise", "training", "ejercicio", "entrenamiento", "entrene",

@@ -25,7 +25,9 @@ struct ActivityMeasures {
             tokens.indices.dropFirst().dropLast().count(where: {
                 tokens[$0].word == ":" && tokens[$0 - 1].value != nil && tokens[$0 + 1].value != nil && tokens[$0 + 1].text.utf8.count == 2
             }) > 2
-        var place = 0
+        // Most messages have no number: then only an hour that nothing counts is left.
+        let counts = tokens.indices.contains { tokens[$0].value != nil || amounts.quantity(at: $0) != nil }
+        var place = counts || tokens.indices.contains { ["hora", "hour"].contains(tokens[$0].singularWord) } ? 0 : tokens.count
         while place < tokens.count {
             if let end = clock(at: place) ?? hourAlone(at: place) ?? number(at: place) { place = max(end, place + 1) } else { place += 1 }
         }

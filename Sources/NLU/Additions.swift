@@ -89,6 +89,8 @@ extension Mentions {
     /// Measures each of which has its own addition.
     private static let vessels: WordSet = ["cup", "mug", "glass", "slice", "bowl", "sandwich", "burger", "hot dog"]
 
+    /// In place, so that of what was found only the reference is copied.
+    @inline(__always)
     func food(_ found: Found) -> Food? { found.mention.best.flatMap(links.food) }
 
     // MARK: Dishes by their parts

@@ -42,6 +42,7 @@ struct AimGrammar {
     }
 
     private func direction() -> WeightAim.Direction? {
+        guard tokens.containsOne(of: AimGrammar.telling) else { return nil }
         for place in tokens.indices {
             // "subir 4 kilos", where "subir la proteína" is no weight.
             if ["subir", "aumentar"].contains(tokens[place].word),
@@ -70,6 +71,8 @@ struct AimGrammar {
         "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
     ]
 
+    /// Without one of them nothing is said of a direction.
+    private static let telling = beginnings.union(verbs.keys).union(["subir", "aumentar"])
     private static let beginnings = WordSet(pairs.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
 
     /// Words that spelling repair must leave as they are.

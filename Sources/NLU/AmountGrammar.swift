@@ -14,24 +14,42 @@ struct AmountSpan: Sendable, Hashable {
 /// The grammar of amounts: `2`, `1½ cups`, `half a dozen`, `a couple of`, `12 oz`, `2 cans of 12 oz`, `a large bowl of`, `3-4`.
 ///
 /// Each rule is a small function at a position; it says what it read and where it ended, or nil.
-struct AmountGrammar {
+///
+/// A class, for it is passed about with every grammar and never changes.
+final class AmountGrammar: Sendable {
     let tokens: [Token]
     let lexicon: Lexicon
     /// Per token how many from there on are the longest name of a food.
     private let nameLengths: [Int]
     private let openers: [Openers]
     /// What is read at each token, once for all who ask: times, measures and facts of the person begin with the same numbers.
-    private var numbers: [(Double, Int)?] = []
-    private var quantities: [(Double, Int)?] = []
+    private let numbers: [(Double, Int)?]
+    private let quantities: [(Double, Int)?]
 
-    init(tokens: [Token], lexicon: Lexicon, nameLengths: [Int]) {
-        self.tokens = tokens
-        self.lexicon = lexicon
-        self.nameLengths = nameLengths
-        openers = tokens.indices.map { Openers(tokens[$0].kind, tokens[$0].word, tokens[$0].singularWord) }
-        guard openers.contains(where: { !$0.isDisjoint(with: .quantity) }) else { return }
-        numbers = tokens.indices.map { readNumber(at: $0) }
-        quantities = tokens.indices.map { readQuantity(at: $0) }
+    convenience init(tokens: [Token], lexicon: Lexicon, nameLengths: [Int]) {
+        let openers = tokens.indices.map { Openers(tokens[$0].kind, tokens[$0].word, tokens[$0].singularWord) }
+        let bare = Parts(tokens: tokens, lexicon: lexicon, nameLengths: nameLengths, openers: openers)
+        guard openers.contains(where: { !$0.isDisjoint(with: .quantity) }) else {
+            self.init(bare, [], [])
+            return
+        }
+        let first = AmountGrammar(bare, [], [])
+        let numbers = tokens.indices.map { first.readNumber(at: $0) }
+        let second = AmountGrammar(bare, numbers, [])
+        self.init(bare, numbers, tokens.indices.map { second.readQuantity(at: $0) })
+    }
+
+    /// What numbers and quantities are read from.
+    private struct Parts {
+        let tokens: [Token]
+        let lexicon: Lexicon
+        let nameLengths: [Int]
+        let openers: [Openers]
+    }
+
+    private init(_ parts: Parts, _ numbers: [(Double, Int)?], _ quantities: [(Double, Int)?]) {
+        (tokens, lexicon, nameLengths, openers) = (parts.tokens, parts.lexicon, parts.nameLengths, parts.openers)
+        (self.numbers, self.quantities) = (numbers, quantities)
     }
 
     func nameLength(_ index: Int) -> Int { index < nameLengths.count ? nameLengths[index] : 0 }

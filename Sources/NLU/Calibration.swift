@@ -22,13 +22,16 @@ struct Calibration: Sendable, Hashable {
         // With too few to learn from, "none of ours" is an intent like the others.
         let outside = inside == nil ? nil : outside
         let left = outside ?? -1, best = Calibration.best(margins, but: left), top = best.first
-        var sum: Float = 0
         var out = margins
-        out.withUnsafeMutableBufferPointer { out in
+        let slope = slope
+        let sum = out.withUnsafeMutableBufferPointer { out in
+            var sum: Float = 0
             for intent in out.indices {
-                out[intent] = intent == left ? 0 : exp((out[intent] - top) * slope)
-                sum += out[intent]
+                let likely = intent == left ? 0 : exp((out[intent] - top) * slope)
+                out[intent] = likely
+                sum += likely
             }
+            return sum
         }
         guard sum > 0 else { return margins.map { _ in 1 / Float(margins.count) } }
         let ours = outside.map { likelyOurs(Calibration.signs(best, margins[$0])) } ?? 1

@@ -6,10 +6,15 @@ import Nutrition
 /// or time has a group where it is that of one food alone.
 struct EntityList {
     let scalars: [Unicode.Scalar]
-    private(set) var entities: [Entity] = []
+    private var entities: [Entity] = []
     private var groups = 0
 
     init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+    /// From the first to the last; of those that begin together the longest first.
+    var sorted: [Entity] {
+        entities.count > 1 ? entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) } : entities
+    }
 
     func text(_ chart: Chart, _ range: Range<Int>) -> String {
         String(scalars: scalars[chart.tokens[range.lowerBound].start..<chart.tokens[range.upperBound - 1].end])
@@ -59,7 +64,7 @@ struct EntityList {
             for removal in item.removals { add("food", chart, removal, nil, group: group, role: "removed", confidence: item.confidence) }
         }
         let places = found.map(\.tokens)
-        for brand in chart.brands(resources.brands) {
+        for brand in places.isEmpty ? [] : chart.brands(resources.brands) {
             if let place = chart.food(of: brand, places) { add("brand", chart, brand, nil, group: names[place]) }
         }
         for span in chart.times {

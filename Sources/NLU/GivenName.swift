@@ -53,7 +53,7 @@ public struct GivenName: Sendable, Hashable {
 
     /// "make a recipe called chilli: 500 g of mince, …", "new recipe: my chilli with 500 g of mince and …": the name, where something follows it.
     private static func ofRecipe(_ tokens: [Token]) -> Range<Int>? {
-        let opening = tokens.firstIndex { !beforeRecipe.contains($0) } ?? tokens.count
+        let opening = tokens.indices.first { !beforeRecipe.contains(tokens[$0]) } ?? tokens.count
         guard opening < min(tokens.count, 8), dishes.contains(tokens[opening].singularWord), opening > 0 || tokens.count > 3,
             isRecipe(tokens[opening]) || opening + 1 < tokens.count && called.contains(tokens[opening + 1])
         else { return nil }
@@ -98,9 +98,9 @@ public struct GivenName: Sendable, Hashable {
     /// "remember my smoothie: banana, milk and whey", "mi receta de lentejas: …": what stands before the colon.
     static func leading(_ tokens: [Token]) -> Range<Int>? {
         if let name = ofRecipe(tokens) { return name }
-        guard let first = tokens.first(where: { !["hola", "oye", "quiero", "quisiera", "i", "want", "to"].contains($0.word) }),
-            keeping.contains(first) || ["mi", "my"].contains(first.word) && tokens.prefix(3).contains(where: isRecipe),
-            var colon = tokens.firstIndex(where: isColon), colon + 1 < tokens.count
+        guard var colon = tokens.indices.first(where: { isColon(tokens[$0]) }), colon + 1 < tokens.count,
+            let first = tokens.first(where: { !["hola", "oye", "quiero", "quisiera", "i", "want", "to"].contains($0.word) }),
+            keeping.contains(first) || ["mi", "my"].contains(first.word) && tokens.prefix(3).contains(where: isRecipe)
         else { return nil }
         // "guarda este desayuno como mi desayuno fit: …": the name comes after the mark.
         var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.word) } ?? tokens.firstIndex { keeping.contains($0) }.map { $0 + 1 } ?? 0

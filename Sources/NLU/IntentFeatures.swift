@@ -86,13 +86,17 @@ struct IntentFeatures: Sendable {
     private static func pieces(_ word: String, _ out: inout [UInt64]) {
         var word = word
         word.withUTF8 { letters in
-            let count = letters.count + 2
-            for start in 0..<max(count - 2, 0) {
-                var hash = FeatureHash.seed
-                for place in start..<min(start + 5, count) {
-                    hash = FeatureHash.mix(hash, place == 0 ? UInt8(ascii: "<") : place == count - 1 ? UInt8(ascii: ">") : letters[place - 1])
-                    if place > start + 1 { out.append(FeatureHash.join(107, hash)) }
+            // The first letter of a piece, which stands before the word's first one too.
+            var first = UInt8(ascii: "<")
+            for start in letters.indices {
+                var hash = FeatureHash.mix(FeatureHash.mix(FeatureHash.seed, first), letters[start])
+                first = letters[start]
+                let end = min(start + 4, letters.count)
+                for place in start + 1..<end {
+                    hash = FeatureHash.mix(hash, letters[place])
+                    out.append(FeatureHash.join(107, hash))
                 }
+                if end < start + 4 { out.append(FeatureHash.join(107, FeatureHash.mix(hash, UInt8(ascii: ">")))) }
             }
         }
     }

@@ -93,13 +93,13 @@ struct IntentModel: Sendable {
     }
 
     func ranking(_ message: IntentInput) -> IntentRanking {
-        IntentRanking(intents, keys: keys, calibration.confidences(margins(message), outside: outside))
+        IntentRanking(intents, keys: keys, outside: outside, calibration.confidences(margins(message), outside: outside))
     }
 
     /// Whether a ranking is too unsure to act on.
     func refuses(_ ranking: IntentRanking) -> Bool {
         guard let top = ranking.first else { return true }
-        guard let none = ranking.confidence(of: IntentModel.outOfScope) else { return top.confidence < Double(calibration.threshold) }
+        guard let none = ranking.confidenceOfNone else { return top.confidence < Double(calibration.threshold) }
         return 1 - none < Double(calibration.threshold)
     }
 

@@ -7,12 +7,15 @@ struct IntentRanking: Sendable {
     /// The hashes of their names, by which they are found.
     private let keys: [UInt64]
     private let confidences: [Float]
+    /// The place of "none of ours".
+    private let outside: Int?
     /// The place of the surest; of equal ones the first.
     private let top: Int?
 
-    init(_ intents: [String], keys: [UInt64], _ confidences: [Float]) {
+    init(_ intents: [String], keys: [UInt64], outside: Int?, _ confidences: [Float]) {
         self.intents = intents
         self.keys = keys
+        self.outside = outside
         self.confidences = confidences
         top = IntentRanking.surest(confidences, but: nil)
     }
@@ -32,30 +35,35 @@ struct IntentRanking: Sendable {
 
     func confidence(of intent: String) -> Double? { keys.firstIndex(of: FeatureHash.text(intent)).map { Double(confidences[$0]) } }
 
-    /// The surest of those that are none of another.
-    func best(but other: String) -> IntentScore? {
-        IntentRanking.surest(confidences, but: keys.firstIndex(of: FeatureHash.text(other))).map(score)
-    }
+    /// How sure it is that the message is none of ours; nil where the model has no such intent.
+    var confidenceOfNone: Double? { outside.map { Double(confidences[$0]) } }
+
+    /// The surest of ours.
+    var bestOfOurs: IntentScore? { (top != outside ? top : IntentRanking.surest(confidences, but: outside)).map(score) }
 
     /// So many of the surest, best first; equal ones stay in order.
     func best(_ count: Int) -> [IntentScore] {
         guard count > 0 else { return [] }
-        var places: [Int] = []
-        places.reserveCapacity(count)
-        // What the last of so many has: most have less.
-        var least = -Float.infinity
-        confidences.withUnsafeBufferPointer { confidences in
-            for place in confidences.indices where confidences[place] > least {
-                if places.count < count { places.append(place) } else { places[count - 1] = place }
-                var rank = places.count - 1
-                while rank > 0, confidences[places[rank - 1]] < confidences[place] {
-                    places.swapAt(rank - 1, rank)
-                    rank -= 1
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { places in
+            var kept = 0
+            confidences.withUnsafeBufferPointer { confidences in
+                // What the last of so many has: most have less.
+                var least = -Float.infinity
+                for place in confidences.indices where confidences[place] > least {
+                    let confidence = confidences[place]
+                    // A new one for the last place, which is moved up past those that have less.
+                    var rank = min(kept, count - 1)
+                    while rank > 0, confidences[places[rank - 1]] < confidence {
+                        places[rank] = places[rank - 1]
+                        rank -= 1
+                    }
+                    places[rank] = place
+                    kept = min(kept + 1, count)
+                    if kept == count { least = confidences[places[count - 1]] }
                 }
-                if places.count == count { least = confidences[places[count - 1]] }
             }
+            return places[..<kept].map(score)
         }
-        return places.map(score)
     }
 
     /// All of them, best first.

@@ -18,12 +18,13 @@ extension Reader {
     /// The words of a kind that this one belongs to.
     private func kind(at place: Int, _ chart: Chart) -> Range<Int>? {
         if chart.tokens[place].word == "-" || Reader.kinds.contains(chart.tokens[place]) { return place..<place + 1 }
-        let words = chart.tokens.map(\.singular)
-        if let (_, count) = Diet.named(words, at: place) { return place..<place + count }
-        if place > 0, let (_, count) = Diet.named(words, at: place - 1), count == 2 { return place - 1..<place + 1 }
-        guard !chart.lexicon.isSpanish, place + 1 < words.count else { return nil }
-        return (max(0, place - 1)...place).lazy.map { $0..<$0 + 2 }.first {
-            ["low", "reduced"].contains(words[$0.lowerBound]) && Reader.reduced.contains(words[$0.lowerBound + 1])
+        // Only its neighbours matter.
+        let from = max(0, place - 1), words = chart.tokens[from..<min(place + 2, chart.tokens.count)].map(\.singular)
+        if let (_, count) = Diet.named(words, at: place - from) { return place..<place + count }
+        if place > 0, let (_, count) = Diet.named(words, at: 0), count == 2 { return place - 1..<place + 1 }
+        guard !chart.lexicon.isSpanish, place + 1 < chart.tokens.count else { return nil }
+        return (from...place).lazy.map { $0..<$0 + 2 }.first {
+            ["low", "reduced"].contains(words[$0.lowerBound - from]) && Reader.reduced.contains(words[$0.lowerBound + 1 - from])
         }
     }
 

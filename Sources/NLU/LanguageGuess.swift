@@ -66,6 +66,7 @@ extension Reader {
 
     /// What only Spanish writes: "¿", "ñ", most accents.
     private static func signs(_ text: String) -> Float {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return 0 }
         var score: Float = 0
         for scalar in text.unicodeScalars where scalar.value >= 0xA1 && scalar.value <= 0xFF {
             switch scalar {

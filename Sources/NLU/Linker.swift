@@ -104,8 +104,9 @@ public final class Linker: Sendable {
         for (turn, word) in rare.enumerated() {
             if turn == 1, word == rare[rare.startIndex] { continue }
             for name in index.names(with: word).prefix(1500) {
-                if turn == 1, index.entry(name).words.contains(rare[rare.startIndex]) { continue }
-                body(name, index.entry(name).food, features(of: name, for: mention))
+                let entry = index.entry(name)
+                if turn == 1, entry.words.contains(rare[rare.startIndex]) { continue }
+                body(name, entry.food, features(of: name, entry, for: mention))
             }
         }
     }
@@ -146,7 +147,10 @@ extension Linker {
             bare = kept.isEmpty ? said : kept
             isSpanish = language == "es"
             let names = linker.index, classes = linker.words
-            ids = Array(bare.lazy.compactMap { names.word($0) }.prefix(Mention.mostWords))
+            var ids: [Int32] = []
+            ids.reserveCapacity(min(bare.count, Mention.mostWords))
+            for word in bare where ids.count < Mention.mostWords { if let id = names.word(word) { ids.append(id) } }
+            self.ids = ids
             preparations = ids.reduce(0) { $0 | classes.preparations[Int($1)] }
             variants = ids.count { classes.classes[Int($0)].contains(.variant) }
             foods = ids.count { classes.classes[Int($0)].contains(.food) }
@@ -163,8 +167,10 @@ extension Linker {
     }
 
     /// What speaks for and against a name.
-    func features(of name: Int32, for mention: Mention) -> LinkFeatures {
-        let entry = index.entry(name), traits = names[Int(name)]
+    func features(of name: Int32, for mention: Mention) -> LinkFeatures { features(of: name, index.entry(name), for: mention) }
+
+    private func features(of name: Int32, _ entry: NameIndex.Entry, for mention: Mention) -> LinkFeatures {
+        let traits = names[Int(name)]
         var out = LinkFeatures()
         var shared: Float = 0, sharedCount = 0, pairs = 0
         var previous = -2

@@ -54,6 +54,12 @@ extension Reader {
         "y", "e", "el", "la", "mi", "de", "hoy", "ayer", "anteayer", "antier", "bueno", "ah", "entonces", ",", "luego", "despues",
     ]
 
+    /// All of them in the order in which they begin.
+    func inOrder(_ spans: [Tagger.Span], _ others: [Tagger.Span]) -> [Tagger.Span] {
+        let all = others.isEmpty ? spans : spans + others
+        return all.count > 1 ? all.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound } : all
+    }
+
     /// The names of foods but for the tea that is a meal: "tea was pizza".
     func withoutMeals(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         let spans = withoutAddress(spans, chart)
@@ -65,7 +71,7 @@ extension Reader {
 
     /// The names of foods but for the friend who is called "mate": "eggs and bacon mate".
     private func withoutAddress(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
-        guard !chart.lexicon.isSpanish else { return spans }
+        guard !chart.lexicon.isSpanish, !spans.isEmpty else { return spans }
         return spans.compactMap { span -> Tagger.Span? in
             let end = span.tokens.upperBound
             guard chart.tokens[end - 1].word == "mate", end == chart.tokens.count || chart.tokens[end].kind == .mark else { return span }

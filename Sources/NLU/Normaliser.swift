@@ -301,7 +301,7 @@ public enum Normaliser {
             return
         }
         // "my goal's 2000": what it is, and nothing of the goal's.
-        if marks.dropLast().last?.scalar == "'", text.hasSuffix("s"), measured.contains(text.dropLast()) {
+        if marks.count > 1, marks[marks.endIndex - 2].scalar == "'", text.hasSuffix("s"), measured.contains(text.dropLast()) {
             let named = String(text.dropLast())
             tokens.append(Token(kind: .word, text: named, singular: named, start: start, end: end - 2, spaceBefore: space))
             tokens.append(Token(kind: .word, text: "is", singular: "is", start: end - 1, end: end, spaceBefore: false))

@@ -81,6 +81,7 @@ extension Mentions {
 
     /// "was going to have a donut but didn't", "iba a pedir postre pero al final no".
     private func isTakenBack(after range: Range<Int>) -> Bool {
+        guard chart.said[range.upperBound...].contains(where: { ["yet", "said", "but", "pero"].contains($0) }) else { return false }
         let rest = (range.upperBound..<chart.tokens.count).filter { chart.tokens[$0].kind != .mark }.map { chart.said[$0] }
         // "made a lasagna, havent eaten it yet".
         if rest.count <= 6, rest.last == "yet", rest.contains(where: { ["havent", "not", "haven", "didnt", "hasnt"].contains($0) }) { return true }

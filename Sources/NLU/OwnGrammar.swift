@@ -84,6 +84,7 @@ struct OwnGrammar {
 
     /// "hola, soy Marta", "I'm Sam, 34": a word that says nothing else of a person, after a greeting, with its capital or known as a name.
     private func introduced() -> OwnMatter? {
+        guard has(["im", "i", "soy", "this", "its"]) else { return nil }
         let own = tokens.indices.filter { tokens[$0].kind != .mark }
         let greeting = words.prefix { OwnWords.greetings.contains($0) || ["buenos", "dias", "tardes", "noches", "there"].contains($0) }.count
         guard
@@ -128,7 +129,9 @@ struct OwnGrammar {
 
     /// "use imperial units", "show my weight in stone", "usa libras": nothing but units and words about showing.
     private func units() -> OwnMatter? {
-        guard !hasNumber, self.words.count <= 20 else { return nil }
+        let isAbout = has(["unit", "units", "unidad", "unidades", "sistema", "system", "measurements", "medidas"])
+        guard isAbout || keys.contains(where: { OwnWords.systems[$0] != nil || OwnWords.weights[$0] != nil }), !hasNumber, self.words.count <= 20
+        else { return nil }
         // "make it imperial, my wife can't read that": why is another matter.
         let clause = tokens.prefix { !($0.kind == .mark && $0.word != "?") && !["because", "porque", "cause", "since"].contains($0.word) }
         let told = clause.compactMap { $0.kind == .mark ? nil : $0.text }
@@ -154,7 +157,6 @@ struct OwnGrammar {
                 return nil
             }
         }
-        let isAbout = has(["unit", "units", "unidad", "unidades", "sistema", "system", "measurements", "medidas"])
         guard names > 0 || isAbout && has(["change", "set", "switch", "cambia", "cambiar", "cambiame", "use"]) else { return nil }
         // "pounds" alone may be an answer, and "is my weight in kilos?" a question.
         guard !isQuestion || has(["can", "could", "puedes", "podrias"]) else { return nil }

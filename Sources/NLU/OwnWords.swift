@@ -58,7 +58,7 @@ enum OwnWords {
         "recetas", "receta", "opciones", "ideas",
     ]
 
-    static let systems: [String: Units.System] = {
+    static let systems: WordMap<Units.System> = {
         var out: [String: Units.System] = [:]
         for word
             in "metric metrico metrica metricas metricos gram grams gramo gramos cm centimeters centimetres centimetros ml km milliliters mililitros"
@@ -67,7 +67,7 @@ enum OwnWords {
         for word in "imperial imperiales customary ounce ounces oz onza onzas feet foot inches ft pies pulgadas miles millas".split(separator: " ") {
             out[String(word)] = .imperial
         }
-        return out
+        return WordMap(out)
     }()
     static let weights: WordMap<Units.Weight> = [
         "pound": .lb, "pounds": .lb, "lb": .lb, "lbs": .lb, "libra": .lb, "libras": .lb, "stone": .stone, "stones": .stone, "st": .stone, "kilo": .kg,

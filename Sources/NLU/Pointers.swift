@@ -132,8 +132,12 @@ public enum Pointers {
         "explica", "logea", "dobla", "triplica",
     ]
 
+    /// Without one of them nothing points back.
+    private static let pointing = pronouns.union(demonstratives).union(doneToIt).union(["lo", "los", "la", "las"])
+
     static func pointsBack(_ tokens: [Token]) -> Bool {
-        tokens.indices.contains { place in
+        guard tokens.containsOne(of: pointing) else { return false }
+        return tokens.indices.contains { place in
             let word = tokens[place].word
             if pronouns.contains(tokens[place]) {
                 // "this morning", "last night" speak of time.

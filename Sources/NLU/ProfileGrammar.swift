@@ -13,22 +13,22 @@ struct ProfileGrammar {
 
     /// What the tokens tell of the person, and whether they tell of nothing else.
     static func read(_ tokens: [Token], _ amounts: AmountGrammar) -> (facts: ProfileFacts, coversAll: Bool) {
+        // Most messages are about food: they hold none of these words, and at most a bare answer.
+        let triggers = ProfileWords.triggers
+        guard tokens.indices.contains(where: { triggers.contains(tokens[$0]) || HeightUnits.centimetres(tokens[$0].text) != nil }) else {
+            var facts = ProfileFacts()
+            if tokens.count <= 6, !tokens.containsOne(of: Self.spans) {
+                facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[hash: $0.key] }
+            }
+            return (facts, false)
+        }
         let grammar = ProfileGrammar(tokens: tokens, amounts: amounts)
         return (grammar.facts, grammar.coversAll)
     }
 
-    init(tokens: [Token], amounts: AmountGrammar) {
+    private init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
         self.amounts = amounts
-        // Most messages are about food: they hold none of these words, and at most a bare answer.
-        guard tokens.indices.contains(where: { ProfileWords.triggers.contains(tokens[$0]) || HeightUnits.centimetres(tokens[$0].text) != nil })
-        else {
-            coversAll = false
-            if tokens.count <= 6, !tokens.containsOne(of: Self.spans) {
-                facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[hash: $0.key] }
-            }
-            return
-        }
         var place = 0
         while place < tokens.count {
             if let end = fact(at: place) { place = max(end, place + 1); continue }

@@ -78,7 +78,9 @@ public struct Reader: Sendable {
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities = EntityList(scalars)
         let isWhole = ranges.count == 1 && ranges[0].count == tokens.count
-        let readings = ranges.map { range in
+        var readings: [Reading] = []
+        readings.reserveCapacity(ranges.count)
+        for range in ranges {
             let part = isWhole ? chart : chart.slice(range)
             let matter = isWhole ? ofAll : self.matter(part, scalars)
             let spans = isWhole ? spans : slice(spans, range)
@@ -86,12 +88,12 @@ public struct Reader: Sendable {
             let words = range.isEmpty ? text : self.text(text, scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
             let decision = isWhole ? decided : decide(ranking, part, spans, matter, links)
             trace?.requests.append(explained(decision, part, spans, words, scalars))
-            var one = reading(part, spans, decision.score, ranking, words, links, &entities, scalars)
-            one.own = matter
-            return one
+            // Each is filled where it stands: it is large, and copying it takes as long as much of the grammar.
+            readings.append(Reading(text: words, intent: decision.score, ranking: ranking.best(5)))
+            fill(&readings[readings.count - 1], part, spans, links, &entities, scalars)
+            readings[readings.count - 1].own = matter
         }
-        return Understanding(
-            text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })
+        return Understanding(text: text, language: language, readings: readings, entities: entities.sorted)
     }
 
     /// What is set of one's own, where that is all that is said.
@@ -187,11 +189,11 @@ public struct Reader: Sendable {
             if chart.lexicon.isSpanish, tellsOfEating(chart, spans) { return Decision("log_food", 0.7, "told as eaten") }
             if chart.lexicon.isSpanish, opensWithFood(chart, spans, links) { return Decision("log_food", 0.6, "opens with a food") }
             // Where none of ours has no examples, it has no confidence of its own.
-            let own = ranking.confidence(of: IntentModel.outOfScope)
+            let own = ranking.confidenceOfNone
             return Decision(IntentModel.outOfScope, own ?? 1 - top.confidence, "statistics, not sure enough")
         }
         // More likely one of ours than not, though each of them alone is less likely than "none".
-        return Decision(ranking.best(but: IntentModel.outOfScope) ?? top, "statistics")
+        return Decision(ranking.bestOfOurs ?? top, "statistics")
     }
 
     /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".
@@ -241,16 +243,14 @@ public struct Reader: Sendable {
     /// Speak of days to come.
     private static let ahead: WordSet = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder", "dining_hours", "dining_menu"]
 
-    private func reading(
-        _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: IntentRanking, _ words: String, _ links: Links?,
-        _ entities: inout EntityList, _ scalars: [Unicode.Scalar]
-    ) -> Reading {
-        var reading = Reading(text: words, intent: intent, ranking: ranking.best(5))
+    private func fill(
+        _ reading: inout Reading, _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?, _ entities: inout EntityList, _ scalars: [Unicode.Scalar]
+    ) {
         guard let resources, let links, !chart.tokens.isEmpty else {
             for span in spans { entities.add(span, chart) }
-            return reading
+            return
         }
-        let wanted = WordKey(hash: FeatureHash.text(intent.name))
+        let wanted = WordKey(hash: FeatureHash.text(reading.intent.name))
         var chart = Reader.ahead.contains(wanted) ? chart.lookingAhead() : chart
         var spans = spans
         if Reader.naming.contains(wanted), let given = GivenName(chart, scalars) {
@@ -258,11 +258,11 @@ public struct Reader: Sendable {
             reading.given = given
             spans = slice(spans, given.rest)
             chart = chart.slice(given.rest)
-            guard !chart.tokens.isEmpty else { return reading }
+            guard !chart.tokens.isEmpty else { return }
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(wanted) ? strangers(chart, spans) : []
-        let (found, free) = mentions.foods(spans: withoutMeals(spans + strange, chart).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
+        let (found, free) = mentions.foods(spans: withoutMeals(inOrder(spans, strange), chart))
         reading.foods = Reader.counting.contains(wanted) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].word == ":",
@@ -326,7 +326,6 @@ public struct Reader: Sendable {
         for span in free { entities.add(span, chart) }
         for item in nutrients { entities.add(item.nutrient, item.tokens, chart) }
         for span in spans where !span.label.hasPrefix("food") { entities.add(span, chart) }
-        return reading
     }
 
     /// "that wasn't dinner, it was lunch", "last night, not today": the place denied is no place to go.
@@ -357,6 +356,7 @@ public struct Reader: Sendable {
 
     /// What the message says of day, time and meal; spans after "to" tell where something goes.
     private func when(_ chart: Chart) -> (When, When?) {
+        guard !chart.times.isEmpty else { return (When(), nil) }
         var when = When(), target = When(), source = When()
         for (place, span) in chart.times.enumerated() {
             var before = span.tokens.lowerBound - 1

@@ -39,7 +39,7 @@ struct Rewrites: Sendable {
 
     /// Words that were put before others stand where those begin: a span that begins with them does not end before it begins.
     private static func inOrder(_ tokens: [Token]) -> [Token] {
-        guard zip(tokens, tokens.dropFirst()).contains(where: { $1.start < $0.start }) else { return tokens }
+        guard tokens.indices.dropFirst().contains(where: { tokens[$0].start < tokens[$0 - 1].start }) else { return tokens }
         var out = tokens
         for place in out.indices.dropLast().reversed() where out[place].start > out[place + 1].start {
             (out[place].start, out[place].end) = (out[place + 1].start, out[place + 1].start)
@@ -48,9 +48,11 @@ struct Rewrites: Sendable {
     }
 
     private func due(_ tokens: [Token]) -> UInt128 {
-        tokens.reduce(0) { due, token in
-            let found = due | (waiting[hash: token.key] ?? 0)
-            return token.singularKey == token.key ? found : found | (waiting[hash: token.singularKey] ?? 0)
+        let waiting = waiting
+        return tokens.indices.reduce(0) { due, place in
+            let key = tokens[place].key, singular = tokens[place].singularKey
+            let found = due | (waiting[hash: key] ?? 0)
+            return singular == key ? found : found | (waiting[hash: singular] ?? 0)
         }
     }
 }

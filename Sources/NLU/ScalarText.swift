@@ -25,6 +25,10 @@ extension Normaliser {
 
     /// The scalars of a text, in one pass.
     static func scalars(_ text: String) -> [Unicode.Scalar] {
+        let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.contains { $0 >= 0x80 } ? nil : bytes.map { Unicode.Scalar($0) }
+        }
+        if let plain = plain ?? nil { return plain }
         var out: [Unicode.Scalar] = []
         out.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars { out.append(scalar) }

@@ -14,7 +14,7 @@ struct SelfRepair {
     static func read(_ tokens: [Token], language: String, names: NameIndex) -> [Token] {
         var tokens = tokens
         // Each repair makes the message shorter.
-        while tokens.contains(where: { editing.contains($0) }), let mended = SelfRepair(tokens, language, names).mended() { tokens = mended }
+        while tokens.containsOne(of: editing), let mended = SelfRepair(tokens, language, names).mended() { tokens = mended }
         return tokens
     }
 

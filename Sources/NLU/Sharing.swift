@@ -11,6 +11,11 @@ struct Sharing {
 
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
+        // Most messages have none of the words that it is told by.
+        guard tokens.containsOne(of: Sharing.telling) else {
+            (verb, share, isSpanish) = (nil, nil, false)
+            return
+        }
         let spanish = Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
         verb = spanish?.place ?? tokens.indices.first { Sharing.verbs.contains(tokens[$0].word) } ?? Sharing.betweenPeople(tokens, amounts)
@@ -20,6 +25,7 @@ struct Sharing {
     /// Behind the verb these tell with whom and into how many, and not what.
     private static let withWhom: WordSet = ["with", "w", "between", "among", "amongst", "and", "plus", "ways", "way", "by", "evenly", "then"]
     private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
+    private static let telling = verbs.union(spanishVerbs).union(["medias", "mitad", "entre", "between", "among", "amongst"])
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
     func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {

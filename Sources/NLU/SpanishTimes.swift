@@ -287,8 +287,8 @@ extension TimeGrammar {
             if amounts.isMark(end, ":") || (word(end) == "h" && end + 1 < tokens.count && !tokens[end + 1].spaceBefore), let rest = minutes(end + 1) {
                 return (said + rest, end + 2, true)
             }
-            let parts = tokens[start].text.split(separator: ".")
-            if led, parts.count == 2, parts[1].utf8.count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]), minute < 60 {
+            let parts = led ? tokens[start].text.split(separator: ".") : []
+            if parts.count == 2, parts[1].utf8.count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]), minute < 60 {
                 return (hour + minute / 60, end, true)
             }
         }

@@ -177,7 +177,8 @@ struct Speller: Sendable {
         letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") ? 1 << UInt32(letter - UInt8(ascii: "a")) : 0
     }
 
-    private static let vowels = "aeiouy".utf8.reduce(UInt32(0)) { $0 | bit($1) }
+    /// a, e, i, o, u and y.
+    private static let vowels: UInt32 = 1 | 1 << 4 | 1 << 8 | 1 << 14 | 1 << 20 | 1 << 24
 
     /// By letter those on the keys around it.
     private static let neighbours: [UInt32] = {

@@ -52,10 +52,7 @@ extension Chart {
                 }
                 var text = tokens[place].text
                 text.withUTF8 { letters in
-                    for letter in letters {
-                        out[end] = letter
-                        end += 1
-                    }
+                    end = out[end...].initialize(fromContentsOf: letters)
                 }
             }
             return end

@@ -54,21 +54,22 @@ struct Tagger: Sendable {
     /// The best labelling of a sentence.
     /// - Parameter scores: per token and label what its features say.
     private func path(_ scores: UnsafeBufferPointer<Float>, _ length: Int) -> [Int] {
-        let count = labels.count
-        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * length) { back in
-            withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 2) { sums in
-                var best = UnsafeMutableBufferPointer(rebasing: sums[..<count]), next = UnsafeMutableBufferPointer(rebasing: sums[count...])
+        // Where labels are reckoned in lanes, there is room for whole ones.
+        let count = labels.count, width = steps.isEmpty ? count : Lanes.scalarCount
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: width * length) { back in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: width * 2) { sums in
+                var best = UnsafeMutableBufferPointer(rebasing: sums[..<width]), next = UnsafeMutableBufferPointer(rebasing: sums[width...])
                 for label in 0..<count { best.initializeElement(at: label, to: scores[label] + (begins[label] ? 0 : -.infinity)) }
                 for place in 1..<max(1, length) {
-                    step(best, to: next, UnsafeMutableBufferPointer(rebasing: back[place * count..<(place + 1) * count]))
+                    step(best, to: next, UnsafeMutableBufferPointer(rebasing: back[place * width..<(place + 1) * width]))
                     for label in 0..<count { next[label] += scores[place * count + label] }
                     swap(&best, &next)
                 }
-                var label = best.indices.max { best[$0] < best[$1] }!
+                var label = (0..<count).max { best[$0] < best[$1] }!
                 var path = [label]
                 path.reserveCapacity(length)
                 for place in stride(from: length - 1, to: 0, by: -1) {
-                    label = Int(back[place * count + label])
+                    label = Int(back[place * width + label])
                     path.append(label)
                 }
                 path.reverse()
@@ -89,10 +90,8 @@ struct Tagger: Sendable {
                 sums.replace(with: reached, where: isBetter)
                 from.replace(with: Int32(truncatingIfNeeded: previous), where: isBetter)
             }
-            for label in 0..<count {
-                next.initializeElement(at: label, to: sums[label])
-                back.initializeElement(at: label, to: from[label])
-            }
+            UnsafeMutableRawBufferPointer(next).storeBytes(of: sums, as: Lanes.self)
+            UnsafeMutableRawBufferPointer(back).storeBytes(of: from, as: SIMD16<Int32>.self)
             return
         }
         next.initialize(repeating: -.infinity)

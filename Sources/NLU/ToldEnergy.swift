@@ -22,7 +22,7 @@ struct ToldEnergy: Sendable {
     /// Of labels that are told along with what was eaten; nil where there are none, or a goal is told.
     init?(labelsOf chart: Chart) {
         // "it was a quest bar, 190 kcal and 21 g protein", "add a food called …": said of a row, or to keep it and eat nothing.
-        guard let first = chart.tokens.first, !ToldEnergy.pointing.contains(first),
+        guard chart.nutrients.count > 1, let first = chart.tokens.first, !ToldEnergy.pointing.contains(first),
             !chart.tokens.containsOne(of: ToldEnergy.otherwise), !chart.tokens.containsOne(of: LabelGrammar.making)
         else { return nil }
         var rest: [Token] = [], from = 0
