@@ -79,7 +79,8 @@ extension Intents {
         let owner = whose.drop { ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "little"].contains($0) }
         let rest = owner.dropFirst().drop { ["not", "me", "mine", "no", "mi", "s"].contains($0) }
         guard let who = owner.first, rest.isEmpty else { return false }
-        return Vocabulary[.others].contains(who) && who != "waste" && (isFor || whose.first == "my" || ["his", "hers", "theirs"].contains(who))
+        return Vocabulary[.others].union(family).contains(who) && who != "waste"
+            && (isFor || whose.first == "my" || ["his", "hers", "theirs"].contains(who))
             || isFor && ["him", "her", "them", "ella", "ellos", "ellas"].contains(who) || isFor && whose.count == 1 && whose.first == "el"
     }
 
@@ -94,6 +95,10 @@ extension Intents {
             && !after.starts(with: ["on", "me"])
     }
 
+    private static let family = Set(
+        Word.split(
+            "mother father grandma grandpa gran granddad aunt uncle baby boss neighbor neighbour madre padre abuela abuelo tía tío prima primo bebé jefe vecina"
+        ))
     private static let counting = Set(Word.split("count include cuentes incluyas sumes contés cuente incluya sume contar incluir"))
     private static let pointing = Set(Word.split("that it those these this they eso esas esos esto"))
     private static let ofBeing: Set<String> = ["was", "were", "is", "are", "era", "eran", "fue", "fueron", "es", "son"]

@@ -96,9 +96,12 @@ extension KeepIntents {
         guard let host = hosts.first(where: { $0.said == reading.foods[0].said }) ?? hosts.last,
             words.contains(where: ["with", "con", "in", "al", "a", "en", "to"].contains)
         else { return nil }
+        // "té con leche": kept as what is asked for, the tea.
+        let name = host.said.split(separator: " ").map(String.init)
+        let head = name.prefix { !["con", "with"].contains($0) }.joined(separator: " ")
         var foods = [host] + reading.foods.filter { $0.said != host.said }
         foods[0].amount = host.amount.unit == nil && host.amount.size == nil ? Amount() : host.amount
-        return [.keep(.saveMeal(name: asWritten(host.said, in: reading.text), from: Selection(), foods: foods))]
+        return [.keep(.saveMeal(name: asWritten(head, in: reading.text), from: Selection(), foods: foods))]
     }
 
     private static let asRule = Set(
