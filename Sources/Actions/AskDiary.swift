@@ -61,10 +61,10 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
         if !near.isEmpty { rows = near }
     }
     let totals = try context.diary.totals(days)
-    let exercise = meal == nil && near.isEmpty ? try context.diary.exercise(days) : []
-    let water = meal == nil && near.isEmpty ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
+    let exercise = meal == nil && near.isEmpty && !when.isBesideMeal ? try context.diary.exercise(days) : []
+    let water = meal == nil && near.isEmpty && !when.isBesideMeal ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
     var outcome = Outcome(
-        name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when))],
+        name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when.isBesideMeal ? When(days: when.days) : when))],
         day: days.count == 1 ? totals[0] : nil)
     let beside = meal == nil && days.count == 1 && near.isEmpty ? try context.beside(days.lowerBound) : nil
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {

@@ -102,6 +102,11 @@ private func fits(foods: [FoodMention], _ context: ActionContext) throws -> Outc
     guard let left = totals.remaining(.energy), !portions.isEmpty else {
         var outcome = try askNutrients(foods: foods, nutrients: [.energy], context)
         outcome.name = "ask_remaining"
+        // "what would a taco do to my day?", without a goal: what the day would come to.
+        if totals.remaining(.energy) == nil, !portions.isEmpty {
+            let thought = try suppose(.logFood(LogFood(foods: foods, when: When())), context)
+            for case .supposed(_, let day) in thought.parts { outcome.parts.append(.supposed([], day)) }
+        }
         if totals.remaining(.energy) == nil { outcome.parts.append(.noGoal(nutrient: .energy)) }
         outcome.day = totals
         return outcome

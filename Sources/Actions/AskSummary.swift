@@ -17,7 +17,7 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
         return outcome
     }
-    if part != nil {
+    if part != nil || when.isBesideMeal {
         totals = totals.map { day in
             let own = rows.filter { $0.day == day.day }
             return DayTotals(

@@ -123,6 +123,7 @@ extension ActionContext {
 
     /// The rows of the meal that is said; "last night" has what was eaten late as well, whatever it is called.
     func inMeal(_ rows: [Entry], _ when: When) throws -> [Entry] {
+        if when.isBesideMeal, let meal = when.meal { return try beside(meal, rows, isAfter: when.bound == .after) }
         guard let meal = meal(when) else { return rows }
         guard when.meal == nil, when.part == .evening else { return rows.filter { $0.meal == meal } }
         let times = try EntryTimes(rows, self)

@@ -22,10 +22,21 @@ struct EntryTimes {
 
     /// When it was written, where that is a time of its meal.
     func noted(_ row: Entry) -> Int? {
+        guard let minute = writtenMinute(row), [.english, .spanish].contains(where: { Meal(minute: minute, by: $0) == row.meal }) else { return nil }
+        return minute
+    }
+
+    /// When it was written, on its day.
+    private func writtenMinute(_ row: Entry) -> Int? {
         guard let at = written[row.id] else { return nil }
         let minutes = now.day.number * 1440 + now.minute + Int(((at - now.epoch) / 60).rounded(.down))
-        guard minutes >= 0, minutes / 1440 == row.day.number else { return nil }
-        return [.english, .spanish].contains { Meal(minute: minutes % 1440, by: $0) == row.meal } ? minutes % 1440 : nil
+        return minutes >= 0 && minutes / 1440 == row.day.number ? minutes % 1440 : nil
+    }
+
+    /// When it was told; a snack may have been eaten at any hour.
+    func told(_ row: Entry) -> Int {
+        if row.minute == nil, row.meal == .snack, let at = writtenMinute(row) { return at }
+        return minute(of: row)
     }
 
     /// The usual hour of a meal.
@@ -40,6 +51,17 @@ struct EntryTimes {
 }
 
 extension ActionContext {
+    /// "everything after lunch": what was eaten once that meal of its day was over, or before it began.
+    func beside(_ meal: Meal, _ rows: [Entry], isAfter: Bool) throws -> [Entry] {
+        let times = try EntryTimes(rows, self)
+        return Dictionary(grouping: rows, by: \.day).values.flatMap { day -> [Entry] in
+            let own = day.filter { $0.meal == meal }.map(times.told).sorted(), start = own.first ?? EntryTimes.usual(meal)
+            // A bite two hours later, though it is called the same meal, came after it.
+            let end = own.reduce(start) { $1 - $0 <= 60 ? $1 : $0 }
+            return day.filter { isAfter ? times.told($0) > end : times.told($0) < start }
+        }.sorted { $0.id < $1.id }
+    }
+
     /// "lunch was soup", "oh and 3 martinis": of the day before today that is spoken of, where the hours agree; else it is of today.
     ///
     /// What comes after the row told last goes on with its day. What comes before it does so where it says that it is more, or is yet to come today.

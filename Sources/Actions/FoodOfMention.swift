@@ -93,7 +93,7 @@ extension ActionContext {
     }
 
     /// The meal that was said, by name or by the part of the day.
-    func meal(_ when: When) -> Meal? { when.meal ?? when.part?.meal }
+    func meal(_ when: When) -> Meal? { when.isBesideMeal ? nil : when.meal ?? when.part?.meal }
 
     /// A reference to a food that was chosen, and so is certain.
     func mention(of food: Food) -> FoodMention {

@@ -1,4 +1,5 @@
 import Dialogue
+import Knowledge
 import NLU
 import Nutrition
 import Store
@@ -117,7 +118,13 @@ extension ActionContext {
     fileprivate func rows(from selection: Selection, foods: [FoodMention]) throws -> [Entry] {
         let named = foods.filter { !$0.negated }
         if !named.isEmpty {
-            return named.flatMap { mention -> [Entry] in
+            let host = food(named[0])
+            return named.flatMap { told -> [Entry] in
+                var mention = told
+                // "I put milk in my coffee": as much as goes into one.
+                if told.amount.isEmpty, told.usual == nil, told != named[0], let host, host.isDrink, let part = food(told) {
+                    mention.usual = knowledge.companions.amount(of: part, with: host)
+                }
                 if let meal = mention.best.flatMap({ own.meal($0.id) }) { return meal.entries }
                 guard let reference = mention.best, let item = item(mention) else { return [] }
                 return [entry(item, reference, When())]

@@ -68,7 +68,7 @@ func logUsual(_ meal: Meal?, _ when: When, without left: [FoodMention] = [], _ c
     var place = when
     place.meal = meal
     // "my usual breakfast without the toast".
-    let leftOut = left.flatMap { matches($0, in: usual.entries) }
+    let leftOut = left.flatMap { food in matches(food, in: usual.entries).filter { !isPart(food, of: $0) } }
     let stored = try usual.entries.filter { !leftOut.contains($0) }.map { old in
         var row = old
         row.id = 0
@@ -81,8 +81,23 @@ func logUsual(_ meal: Meal?, _ when: When, without left: [FoodMention] = [], _ c
     guard !stored.isEmpty else { return Outcome(name: "copy_entries", parts: [.kept(.nothingToSave)]) }
     var outcome = context.logged(stored, name: "copy_entries")
     outcome.parts.append(.kept(.usualFound(meal, on: usual.days)))
+    // "lo de siempre sin queso", of an arepa with cheese: the arepa without it.
+    for food in left {
+        guard let dish = matches(food, in: stored).first(where: { isPart(food, of: $0) }) else { continue }
+        outcome.parts += try correct(Correction(selection: Selection(ids: [dish.id]), removed: [food.said]), context).parts
+    }
     outcome.day = try context.diary.totals(stored[stored.count - 1].day)
     return outcome
+}
+
+/// Whether a food is only what a row comes with: "queso", of an "arepa con queso".
+private func isPart(_ food: FoodMention, of row: Entry) -> Bool {
+    let words = Word.split(food.said)
+    return [row.noun, row.said].contains { name in
+        let name = Word.split(name)
+        guard let with = name.firstIndex(where: ["with", "con"].contains), with > 0 else { return false }
+        return name[with...].contains(where: words.contains) && !name[..<with].contains(where: words.contains)
+    }
 }
 
 /// "the usual coffee": in the amount that the person has most often.

@@ -150,6 +150,8 @@ struct Deliberation {
                     done.events += new
                     for event in new { tracker.apply(event) }
                     done.reply.add(outcome)
+                    // What would change a copy changes nothing else where nothing was copied.
+                    if case .copy = request, outcome.events.isEmpty { break }
                 } catch let error as StoreError where error.isPassing || error == .busy {
                     // Not the action's fault: the store runs the whole turn again, or gives it up.
                     throw error
@@ -167,6 +169,7 @@ struct Deliberation {
             if let picked = plan.picked { done.events.append(.slot(.picked(picked))) }
             if plan.leftOver > 0 { done.reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
             done.reply.question = done.reply.question ?? plan.reminder
+            if Word.split(understanding.text).contains(where: { ["salt", "sal"].contains($0) }) { done.reply.asksSalt = true }
         }
         return done
     }

@@ -67,7 +67,7 @@ extension Intents {
 
     /// What of the foods that were told together was eaten, when, and at which meal it was not.
     static func ofTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let request = onlyEaten(reading, tracker) ?? notMine(reading, tracker) ?? seconds(reading, tracker) ?? leftOfLast(reading, tracker) {
+        if let request = onlyEaten(reading, tracker) ?? seconds(reading, tracker) ?? leftOfLast(reading, tracker) {
             return [request]
         }
         return ofOtherDay(reading, tracker) ?? restLater(reading, tracker) ?? notThatMeal(reading, tracker) ?? eatenAlready(reading, tracker)

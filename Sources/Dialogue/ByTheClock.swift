@@ -29,6 +29,36 @@ extension Intents {
         return .askDiary(when)
     }
 
+    /// "what did I eat after lunch?", "delete everything since dinner", "borra lo de antes del almuerzo": what came after a meal, or before it.
+    static func besideMeal(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard ["ask_diary", "delete_entry", "ask_summary", "ask_nutrient", "ask_insight"].contains(reading.intent.name), reading.when.minute == nil,
+            reading.when.meal == nil, reading.meals.isEmpty, reading.when.days?.count ?? 1 == 1, reading.activity == nil,
+            reading.foods.isEmpty || reading.intent.name == "delete_entry" && reading.foods.allSatisfy { $0.best != nil && !$0.negated },
+            let mark = words.lastIndex(where: later.union(earlier).subtracting(["from", "past"]).union(["post", "tras"]).contains),
+            let named = words[(mark + 1)...].first(where: { !["the", "my", "that", "having", "de", "del", "la", "el", "mi"].contains($0) }),
+            let meal = mealsEaten[named], words.last == named || besideMeals.contains(words[words.count - 1])
+        else { return nil }
+        var when = When(days: reading.when.days, meal: meal)
+        when.bound = earlier.contains(words[mark]) ? .before : .after
+        if reading.intent.name == "delete_entry" {
+            let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+            // Of all rows only where all are told.
+            guard !named.isEmpty || reading.all || words.contains(where: rowsAtHour.contains) else { return nil }
+            return .delete(Selection(foods: named, when: when, all: named.isEmpty))
+        }
+        let asksEaten = reading.intent.name == "ask_diary" || words.contains(where: Vocabulary[.eating].union(["had", "ate", "come"]).contains)
+        guard asksEaten || !reading.nutrients.isEmpty else { return nil }
+        if reading.nutrients.allSatisfy({ $0 == .energy }) { return .askDiary(when) }
+        return .askSummary(when, nutrients: reading.nutrients)
+    }
+
+    private static let mealsEaten: [String: Meal] = [
+        "breakfast": .breakfast, "lunch": .lunch, "dinner": .dinner, "supper": .dinner, "desayuno": .breakfast, "almuerzo": .lunch, "cena": .dinner,
+        "merienda": .snack, "desayunar": .breakfast, "almorzar": .lunch, "cenar": .dinner, "merendar": .snack, "comer": .lunch, "comida": .lunch,
+    ]
+    private static let besideMeals = Set(Word.split("today please now yesterday hoy ayer por favor so far had i have eat ate"))
+
     /// "everything after 6 was actually 8pm", "what I had at 7 was at 9", "lo de después de las 6 fue a las 8", "move everything after 6 to 8pm".
     static func movedByTheClock(_ reading: Reading) -> Request? {
         let words = reading.words

@@ -3,14 +3,33 @@ import Nutrition
 
 /// What was had again with a change: "same as lunch plus a roll", "dinner same dal as lunch with 2 naan", "cené igual que ayer pero sin pollo y con atún".
 extension Intents {
+    /// The same in two clauses: "el mismo almuerzo de ayer," and "pero con gaseosa".
+    static func copyChanged(_ understanding: Understanding, _ tracker: Tracker) -> [[Request]]? {
+        guard understanding.readings.count == 2, var whole = understanding.readings.first, let last = understanding.readings.last,
+            ["copy_entries", "set_usual"].contains(whole.intent.name) || sameAgain(whole.words) != nil, whole.foods.allSatisfy({ !$0.negated }),
+            last.words.first.map({ changing.contains($0) || ["and", "y", "with", "con"].contains($0) }) ?? false,
+            last.when.isEmpty, !whole.when.isEmpty || whole.target != nil || whole.words.contains(where: beforeJoint.contains),
+            // "lo mismo pero de pollo" is another kind of it.
+            last.words.count > 1, !["de", "of"].contains(last.words[1]), last.nutrients.isEmpty, !last.foods.isEmpty, !last.text.hasSuffix("?")
+        else { return nil }
+        whole.text += " " + last.text
+        whole.untimed += " " + last.untimed
+        whole.foods += last.foods
+        whole.amounts += last.amounts
+        whole.intent.name = "copy_entries"
+        return (KeepIntents.usualBut(whole, whole.words) ?? againBut(whole, tracker) ?? copyChanged(whole, tracker)).map { [$0, []] }
+    }
+
     static func copyChanged(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard ["copy_entries", "log_food", "correct", "delete_entry", "set_preference"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
             words.count <= 22, !reading.foods.isEmpty, !Vocabulary.says(.others, words), let same = sameAgain(words),
             let joint = joint(words, after: same),
-            !words[joint...].contains(where: ["instead", "vez", "lugar", "siempre", "usual"].contains)
+            !words[joint...].contains(where: ["siempre", "usual"].contains)
         else { return nil }
-        var left: [FoodMention] = [], added: [FoodMention] = [], removed: [String] = [], from = 0
+        let given = exchanged(words)
+        guard given != nil || !words[joint...].contains(where: ["instead", "vez", "lugar"].contains) else { return nil }
+        var left: [FoodMention] = [], added: [FoodMention] = [], removed: [String] = [], replaced: FoodMention?, from = 0
         for food in reading.foods {
             guard let name = Word.split(food.said).first, let place = words[from...].firstIndex(of: name) else { return nil }
             from = place + 1
@@ -18,8 +37,9 @@ extension Intents {
                 guard !food.negated else { return nil }
                 left.append(FoodMention(said: food.said, candidates: food.candidates))
                 removed += food.removed
-            } else if food.negated || leftOut(words, joint, place) {
+            } else if food.negated || leftOut(words, joint, place) || given.map({ place > $0 }) ?? false {
                 removed.append(food.said)
+                replaced = FoodMention(said: food.said, candidates: food.candidates)
             } else {
                 guard food.best != nil else { return nil }
                 var more = food
@@ -35,10 +55,19 @@ extension Intents {
         if before.target == nil, reading.meals.count == 2, Vocabulary.says(.mealInGeneral, words[..<same]) {
             (before.when.meal, before.target) = (reading.meals[1], When(meal: reading.meals[0]))
         }
-        var requests = [copy(before, left, tracker)]
+        let isAlso = alsoOfDay(words).map { $0 == same } ?? false
+        let copied = isAlso ? .copy(Selection(pointsBack: true), to: reading.when) : copy(before, left, tracker)
+        var requests = [copied], place = When()
+        // "same lunch today but with …", told in the morning: at that lunch.
+        if case .copy(_, let target) = copied, target.meal != nil { place = When(days: target.days, meal: target.meal) }
+        if given != nil, let replaced, removed.count == 1, let new = added.only {
+            let correction = Correction(
+                selection: Selection(foods: [replaced], when: place), food: new, amount: new.amount.isEmpty ? nil : new.amount)
+            return requests + [.correct(correction)]
+        }
         if !removed.isEmpty { requests.append(.correct(Correction(selection: Selection(pointsBack: true), removed: removed))) }
         if !added.isEmpty {
-            var log = LogFood(foods: added, when: When(), continues: true)
+            var log = LogFood(foods: added, when: place, continues: place.isEmpty)
             if butWords.contains(words[joint]), removed.isEmpty { log.isOtherwise = true } else { log.restates = .never }
             requests.append(.logFood(log))
         }
@@ -51,8 +80,22 @@ extension Intents {
             ["same", "mismo", "misma", "mismos", "mismas"].contains(words[place])
                 || words[place] == "igual" && words.dropFirst(place + 1).first == "que"
                 || place > 0 && words[place] == "vez" && words[place - 1] == "otra" || ["repeti", "repito"].contains(words[place])
-        }
+        } ?? alsoOfDay(words)
     }
+
+    /// "saturday too but …", "el lunes también pero …": what was told last, on another day as well.
+    private static func alsoOfDay(_ words: [String]) -> Int? {
+        guard let also = words.prefix(5).firstIndex(where: ["too", "also", "tambien"].contains), also > 0,
+            words[..<also].allSatisfy({ daysTold.contains($0) || ["and", "y", "on", "el", "the", "for", "same"].contains($0) }),
+            words[..<also].contains(where: daysTold.contains)
+        else { return nil }
+        return also
+    }
+
+    private static let daysTold = Set(
+        Word.split(
+            "yesterday today monday tuesday wednesday thursday friday saturday sunday ayer hoy lunes martes miércoles jueves viernes sábado domingo tomorrow"
+        ))
 
     /// Where the change begins: behind all that tells what was had again.
     private static func joint(_ words: [String], after same: Int) -> Int? {
@@ -66,6 +109,8 @@ extension Intents {
     private static let changing: Set<String> = [
         "but", "pero", "plus", "without", "sin", "except", "minus", "excepto", "salvo", "menos", "mas",
     ]
+    /// Tell in a first clause that more than what was told last is meant.
+    private static let beforeJoint: Set<String> = ["again", "vez", "usual", "siempre", "as", "que", "nuevo"]
     /// Tell when or at which meal it was had before.
     private static let before: Set<String> = [
         "as", "que", "ayer", "yesterday", "anoche", "lunch", "dinner", "breakfast", "desayuno", "almuerzo", "cena",

@@ -7,6 +7,14 @@ extension Intents {
         let words = reading.words
         var source = selection(reading, foods: foods)
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
+        // "hoy el mismo almuerzo de ayer", "today the same dinner as monday": from the one day to the other.
+        if reading.target == nil, reading.dates.count == 2, reading.dates.allSatisfy({ $0.count == 1 }), Vocabulary.says(.repeating, words),
+            case let days = reading.dates.sorted(by: { $0.lowerBound < $1.lowerBound }), days[0] != days[1]
+        {
+            source.when = When(days: days[0], meal: reading.when.meal)
+            source.isSource = true
+            return .copy(source, to: When(days: days[1]))
+        }
         // "leftovers, about half as much".
         if foods.isEmpty, let part = reading.amounts.only, part.unit == nil, part.quantity ?? 1 < 1 { source.measure = part }
         if words.contains(where: ["leftover", "leftovers", "sobra", "sobras"].contains), reading.when.days != nil { source.isLeftover = true }
@@ -22,7 +30,7 @@ extension Intents {
         }
         // "today I had the same breakfast", "hoy cené la misma cena": that meal as it was last, and not what was told last.
         if reading.target == nil, foods.isEmpty, let meal = reading.when.meal, reading.meals.count == 1, reading.when.minute == nil,
-            words.isDisjoint(with: ["as", "like", "than", "que", "for"]),
+            words.isDisjoint(with: ["as", "like", "than", "que", "for"]), !isOfDayBefore(words),
             zip(words, words.dropFirst()).contains(where: { ["same", "mismo", "misma"].contains($0) && mealNames.contains($1) })
         {
             var spoken = Selection(when: When(meal: meal))
@@ -84,6 +92,14 @@ extension Intents {
     private static let daysFirst = Set(
         Word.split(
             "monday tuesday wednesday thursday friday saturday sunday yesterday today lunes martes miércoles jueves viernes sábado domingo ayer hoy"))
+
+    /// "el mismo almuerzo de ayer", "the same lunch from monday": the day is where it comes from.
+    private static func isOfDayBefore(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { before, day in
+            ["de", "del", "from", "of"].contains(before) && !["hoy", "today"].contains(day)
+                && (daysFirst.contains(day) || ["anoche", "anteayer", "antier", "last"].contains(day))
+        }
+    }
 
     /// Whether what is named is where it goes, and not where it comes from.
     private static func namesPlace(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {

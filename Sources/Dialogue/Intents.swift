@@ -23,7 +23,7 @@ enum Intents {
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
-        if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
+        if let requests = noLonger(reading, tracker).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
             ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
             ?? toldPlainly(reading, tracker)
         {

@@ -8,7 +8,7 @@ extension Intents {
         let words = reading.words
         guard !reading.foods.isEmpty, words.count <= 8, reading.when.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
             reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated }), Preference.isFineAgain(words),
-            !Preference.isQuestion(reading.text, words),
+            !Preference.isQuestion(reading.text, words), !words.indices.contains(where: { Diet.named(words, at: $0) != nil }),
             ["correct", "log_food", "tick_grocery", "inform", "out_of_scope", "affirm", "delete_entry", "ask_food_facts"].contains(
                 reading.intent.name) || Preference.eatsIndeed(words) && ["set_preference", "search_food"].contains(reading.intent.name)
         else { return nil }

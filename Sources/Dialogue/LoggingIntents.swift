@@ -292,6 +292,8 @@ extension Intents {
         // "oj too", "a salad as well".
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
+        // "fish and chips, mushy peas too" is one meal.
+        guard reading.foods.count < 2 else { return false }
         return words.count > 1 && (["too", "tambien"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
     }
 

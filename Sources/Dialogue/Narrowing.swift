@@ -64,7 +64,12 @@ extension Intents {
                 || more.maximumKilocalories != nil
         else { return nil }
         more.words += more.atHand
-        return .searchRecipe(recipes.query.with(more))
+        var query = recipes.query
+        // "how about one for lentil soup?", "¿y de sopa de pollo?": another dish, in the place of the first.
+        if more.words.contains(where: { $0.contains(" ") }) || !more.kinds.isEmpty, words.isDisjoint(with: ["with", "con", "without", "sin"]) {
+            query.words = []
+        }
+        return .searchRecipe(query.with(more))
     }
 
     /// "anything with more protein", "algo con menos carbohidratos", after ideas: the same asked for, with or without much of that.

@@ -32,19 +32,29 @@ extension Intents {
         return [.correct(Correction(selection: Selection(ids: [last]), amount: amount)), .logFood(company)]
     }
 
-    /// "the avocado toast again but two slices", "same eggs but three this time", "la avena otra vez pero con dos plátanos".
-    private static func againBut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
-        guard ["log_food", "correct", "copy_entries"].contains(reading.intent.name), !reading.text.hasSuffix("?"), words.count <= 14,
-            let again = words.firstIndex(of: "again") ?? inSpanish(words) ?? (isSame(words) ? 0 : nil),
-            let joint = words[again...].firstIndex(where: ["but", "pero"].contains), joint + 1 < words.count, !reading.foods.isEmpty,
+    /// "the avocado toast again but two slices", "that pizza again, just one slice", "esa tortilla otra vez, y un yogur".
+    static func againBut(_ reading: Reading, _ tracker: Tracker, onlyPointed: Bool = false) -> [Request]? {
+        let words = reading.words, asking = onlyPointed ? ["ask_food_facts", "search_food"] : []
+        guard (["log_food", "correct", "copy_entries"] + asking).contains(reading.intent.name), !reading.text.hasSuffix("?"), words.count <= 14,
+            let again = words.firstIndex(of: "again") ?? inSpanish(words) ?? (isSame(words) ? 0 : nil), !reading.foods.isEmpty,
             reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
         else { return nil }
+        // "that pizza again": it is pointed at, so that no "but" need follow.
+        let isPointedAt = again > 1 && words[..<again].contains(where: pointed.contains)
+        guard isPointedAt || !onlyPointed else { return nil }
+        let but = words[again...].firstIndex(where: ["but", "pero"].contains)
+        let beside =
+            isPointedAt ? words[again...].firstIndex(where: ["just", "only", "solo", "nomas", "and", "y", "with", "con", "plus"].contains) : nil
+        let joint = but ?? beside ?? words.count
+        guard joint < words.count - 1 || isPointedAt && joint == words.count else { return nil }
         func isBefore(_ food: FoodMention) -> Bool { Word.split(food.said).first.map(words[..<joint].contains) ?? false }
         let same = reading.foods.filter(isBefore), other = reading.foods.filter { !isBefore($0) }
-        guard !same.isEmpty, other.allSatisfy({ !$0.amount.isEmpty }) else { return nil }
-        let amount = (same.map(\.amount) + reading.amounts).first { !$0.isEmpty }
-        guard !other.isEmpty || same.count == 1 && amount != nil else { return nil }
+        guard !same.isEmpty, beside != nil || other.allSatisfy({ !$0.amount.isEmpty }) else { return nil }
+        // "otra vez" counts nothing.
+        let amount = (same.map(\.amount) + (other.isEmpty ? reading.amounts : [])).first {
+            !$0.isEmpty && !(isPointedAt && $0.unit == nil && $0.size == nil && $0.quantity == 1)
+        }
+        guard !other.isEmpty || isPointedAt || same.count == 1 && amount != nil else { return nil }
         let named = same.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         let copied = Request.copy(Selection(foods: named), to: reading.when)
         guard other.isEmpty else {
@@ -52,8 +62,11 @@ extension Intents {
             log.restates = .never
             return [copied, .logFood(log)]
         }
+        guard same.count == 1, let amount else { return [copied] }
         return [copied, .correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
     }
+
+    private static let pointed: Set<String> = ["that", "those", "esa", "ese", "esas", "esos", "aquella", "aquel"]
 
     /// "otra vez", "de nuevo".
     private static func inSpanish(_ words: [String]) -> Int? {

@@ -45,14 +45,63 @@ extension Intents {
 
     private static let leaving = Set(Word.split("gave left leave threw tossed wasted finish dejé regalé di sobró sobraron tiré terminé"))
 
-    /// "the fries weren't mine": nothing of one's own.
+    /// "the fries weren't mine", "that was for my daughter", "el flan era de mi hija", "don't count the salad on me": nothing of one's own.
     static func notMine(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words.filter { $0 != "t" }
-        guard !tracker.entries.isEmpty, let food = reading.foods.only, food.amount.isEmpty, words.count <= 7, words.last == "mine",
-            words.contains(where: ["wasnt", "werent", "wasn", "weren", "not", "isnt"].contains), reading.when.isEmpty
+        let words = Array(reading.words.filter { $0 != "t" }.drop { $0 != "no" && beforeOnly.contains($0) })
+        guard !tracker.entries.isEmpty, (3...12).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.when.isEmpty,
+            reading.foods.count <= 3, reading.foods.allSatisfy({ $0.amount.unit == nil }), isOfOthers(words) || isNotCounted(words, tracker)
         else { return nil }
-        return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]))
+        guard let first = reading.foods.first else {
+            if pointing.contains(words[0]) || words.prefix(4).contains(where: pointing.contains) { return .delete(Selection(pointsBack: true)) }
+            // "la bebida era para mi hijo": what was not seen as a food is found by its word.
+            guard ["the", "my", "el", "la", "los", "las", "mi"].contains(words[0]),
+                let end = words.firstIndex(where: ofBeing.union(["no", "dont", "don"]).contains), (2...4).contains(end)
+            else { return nil }
+            return .delete(Selection(foods: [FoodMention(said: words[1..<end].joined(separator: " "), candidates: [])]))
+        }
+        // "one of the tacos was for my son", "half of the fries were his".
+        let part = reading.foods.count == 1 && words.contains(where: ["of", "de", "half", "mitad"].contains) ? first.amount.quantity : nil
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        if let part, part < 1 { return .correct(Correction(selection: Selection(foods: named), factor: 1 - part)) }
+        if let part, part == part.rounded(), words[0] != "the" {
+            return .delete(Selection(foods: [FoodMention(said: first.said, candidates: first.candidates, amount: Amount(quantity: part))]))
+        }
+        return .delete(Selection(foods: named))
     }
+
+    /// "… were for my son", "… was my husband's", "… no era mía": said at the end of it.
+    private static func isOfOthers(_ words: [String]) -> Bool {
+        if words.last == "mine", words.contains(where: ["wasnt", "werent", "wasn", "weren", "not", "isnt"].contains) { return true }
+        if let last = words.last, ["mio", "mia", "mios", "mias"].contains(last), words.contains("no") { return true }
+        guard let verb = words.firstIndex(where: ofBeing.contains), verb > 0 else { return false }
+        let whose = words[(verb + 1)...].drop { ["actually", "for", "all", "just", "para", "de", "en", "realidad"].contains($0) }
+        let isFor = words[(verb + 1)...].contains(where: ["for", "para", "de"].contains)
+        let owner = whose.drop { ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "little"].contains($0) }
+        let rest = owner.dropFirst().drop { ["not", "me", "mine", "no", "mi", "s"].contains($0) }
+        guard let who = owner.first, rest.isEmpty else { return false }
+        return Vocabulary[.others].union(family).contains(who) && who != "waste"
+            && (isFor || whose.first == "my" || ["his", "hers", "theirs"].contains(who))
+            || isFor && ["him", "her", "them", "ella", "ellos", "ellas"].contains(who) || isFor && whose.count == 1 && whose.first == "el"
+    }
+
+    /// "don't count the salad on me", "la ensalada no me la cuentes", "skip the fries, don't add them".
+    private static func isNotCounted(_ words: [String], _ tracker: Tracker) -> Bool {
+        guard ["log_food", "copy_entries", "correct", "move_entry", "delete_entry"].contains(tracker.lastAction ?? ""),
+            let verb = words.firstIndex(where: counting.contains), verb > 0
+        else { return false }
+        let before = words[..<verb].reversed().drop { ["me", "la", "lo", "las", "los", "you", "please"].contains($0) }.first
+        let after = words[(verb + 1)...]
+        return before.map(["dont", "don", "not", "no"].contains) ?? false && !after.contains(where: ["if", "unless", "calorie", "caloria"].contains)
+            && !after.starts(with: ["on", "me"])
+    }
+
+    private static let family = Set(
+        Word.split(
+            "mother father grandma grandpa gran granddad aunt uncle baby boss neighbor neighbour madre padre abuela abuelo tía tío prima primo bebé jefe vecina"
+        ))
+    private static let counting = Set(Word.split("count include cuentes incluyas sumes contés cuente incluya sume contar incluir"))
+    private static let pointing = Set(Word.split("that it those these this they eso esas esos esto"))
+    private static let ofBeing: Set<String> = ["was", "were", "is", "are", "era", "eran", "fue", "fueron", "es", "son"]
 
     /// "the fish and the salad": each by its words, for a bare name is not always seen as a food.
     private static func named(_ words: ArraySlice<String>, _ reading: Reading) -> [FoodMention] {
@@ -63,7 +112,9 @@ extension Intents {
         }
     }
 
-    private static let beforeOnly: Set<String> = ["actually", "no", "but", "and", "ok", "oh", "sorry", "well", "wait"]
+    private static let beforeOnly: Set<String> = [
+        "actually", "no", "but", "and", "ok", "oh", "sorry", "well", "wait", "y", "ah", "pero", "perdon", "bueno", "please",
+    ]
     private static let onlyWords: Set<String> = [
         "i", "we", "only", "just", "ate", "had", "eat", "drank", "finished", "it", "was", "have", "did", "ended", "up", "eating", "having",
         "actually",

@@ -97,12 +97,13 @@ public enum Policy {
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withPreparation(tracker)
         }
         let told =
-            Intents.unlogged(understanding) ?? Intents.partOfSame(understanding, tracker) ?? Intents.acrossReadings(understanding.readings)
+            Intents.unlogged(understanding) ?? Intents.partOfSame(understanding, tracker) ?? Intents.copyChanged(understanding, tracker)
+            ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
                 return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
             }
-        let parts = withAimTold(told, understanding.readings)
+        let parts = withAimTold(Intents.ofSupposition(told), understanding.readings)
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
             plan.intents = ["out_of_scope"]

@@ -79,6 +79,13 @@ extension Preference {
         where ["el", "lo"].contains(article) && Taste.named(word) != nil && reading.foods.isEmpty {
             foods.append("comida \(word)")
         }
+        // "I'm vegetarian but I do eat fish": a pescatarian.
+        if diets == [Diet.vegetarian.rawValue], !isBody, !foods.isEmpty, foods.allSatisfy(isOfFish),
+            said.isDisjoint(with: ["no", "not", "don", "dont", "never", "ni", "without", "sin"]),
+            !said.isDisjoint(with: ["but", "pero", "except", "excepto", "salvo", "also", "tambien", "sometimes", "still", "aunque", "though"])
+        {
+            return [Preference(kind: .diet, words: [Diet.pescatarian.rawValue])]
+        }
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
         if !diets.isEmpty, !isBody,
             said.isDisjoint(with: Vocabulary[.liking].union(Vocabulary[.refusing]).union(["no", "not", "without", "except", "sin", "ni"]))
@@ -113,6 +120,11 @@ extension Preference {
         let isLike = Vocabulary.says(.liking, said) && !Vocabulary.says(.refusing, said) && !words.contains("not") && !words.contains("no")
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
+    }
+
+    private static func isOfFish(_ food: String) -> Bool {
+        let contents = Set(Content.named(in: food))
+        return !contents.isEmpty && contents.isSubset(of: Diet.vegetarian.without) && contents.isDisjoint(with: Diet.pescatarian.without)
     }
 
     /// Whether two words or phrases mean the same food: "peanuts" and "peanut".

@@ -43,9 +43,63 @@ extension Preference {
 
 extension Intents {
     /// "ya no soy intolerante a la lactosa", whatever recipes were listed before.
-    static func noLonger(_ reading: Reading) -> [Preference]? {
+    static func noLonger(_ reading: Reading, _ tracker: Tracker) -> [Preference]? {
+        if let both = oneForOther(reading, tracker) { return both }
         guard reading.intent.name == "set_preference", reading.words.starts(with: ["ya", "no", "soy"]) else { return nil }
         let told = Preference.all(in: reading)
         return told.isEmpty ? nil : told
     }
+
+    /// "peanuts are fine, it's tree nuts", "al maní no, son las nueces": one thing may come again, and another may not.
+    private static func oneForOther(_ reading: Reading, _ tracker: Tracker) -> [Preference]? {
+        guard tracker.lastAction == "set_preference" || Preference.speaksOfAllergy(reading.words), !reading.text.hasSuffix("?"),
+            reading.words.count <= 18, reading.when.isEmpty,
+            let (first, second) = halves(reading.text), first.contains(where: fine.contains), second.contains(where: meant.contains)
+        else { return nil }
+        let over = avoided(first, reading), new = avoided(second, reading)
+        guard !over.isEmpty, !new.isEmpty, over.allSatisfy({ one in !new.contains { Preference.same(one, $0) } }) else { return nil }
+        let isDanger = new.contains { Content.named(in: $0).contains(where: \.isAllergen) }
+        return [
+            Preference(kind: .dislikes, words: over, isOver: true), Preference(kind: isDanger ? .allergies : .dislikes, words: new),
+        ]
+    }
+
+    /// The words before and behind the first mark or "but".
+    private static func halves(_ text: String) -> ([String], [String])? {
+        let pieces = text.split(whereSeparator: { ",;.:–".contains($0) }).map { Word.split(String($0)) }.filter { !$0.isEmpty }
+        if pieces.count >= 2,
+            let cut = pieces.indices.dropFirst().first(where: { place in pieces[..<place].contains { $0.contains(where: fine.contains) } })
+        {
+            return (pieces[..<cut].flatMap { $0 }, pieces[cut...].flatMap { $0 })
+        }
+        let words = Word.split(text)
+        guard let joint = words.firstIndex(where: ["but", "pero", "sino", "its", "it"].contains), joint > 0 else { return nil }
+        return (Array(words[..<joint]), Array(words[joint...]))
+    }
+
+    /// What is named in some of the words: foods, and what has a name as a content alone.
+    private static func avoided(_ words: [String], _ reading: Reading) -> [String] {
+        var named: [String] = [], pairs: Set<String> = []
+        for (first, second) in zip(words, words.dropFirst()) where Content.isPair(first, second) {
+            named.append(first + " " + Word.plural(second))
+            pairs.formUnion([first, second])
+        }
+        named += reading.foods.map(\.said).filter { food in
+            let name = Word.split(food)
+            return !name.isEmpty && name.allSatisfy(words.contains) && pairs.isDisjoint(with: name)
+        }
+        for word in words where !Content.named(word).isEmpty && !pairs.contains(word) && !named.contains(where: { Word.split($0).contains(word) }) {
+            named.append(Word.plural(word))
+        }
+        return named
+    }
+
+    private static let fine: Set<String> = [
+        "fine", "ok", "okay", "alright", "no", "not", "good", "bien", "puedo", "can", "isnt", "arent", "wasnt", "problema", "problem",
+    ]
+    private static let meant: Set<String> = [
+        "its", "it", "son", "es", "sino", "the", "meant", "im", "allergic", "alergica", "alergico", "cant", "can", "era", "eran", "soy", "but", "lo",
+        "la",
+        "las", "los",
+    ]
 }

@@ -135,7 +135,16 @@ extension RecipeQuery {
         }
         let unwanted = Set(without.flatMap(Word.split))
         let fresh = wanted.filter { !self.words.contains($0) && unwanted.isDisjoint(with: Word.split($0)) }
+            .map(RecipeQuery.withoutKind)
         if RecipeQuery.saysAtHand(words) { atHand = fresh } else { self.words += fresh }
+    }
+
+    /// "chicken soup", "sopa de pollo": a soup, and what is in it.
+    private static func withoutKind(_ dish: String) -> String {
+        let words = dish.split(separator: " ").map(String.init)
+        let rest = words.filter { word in !(RecipeLabels.label(Word.split(word).first ?? word).map(["soup", "stew", "salad"].contains) ?? false) }
+        let named = rest.drop { ["de", "del", "con", "with"].contains($0) }
+        return rest.count < words.count && !named.isEmpty ? named.joined(separator: " ") : dish
     }
 
     /// "sin lácteos", "que no sea de leche", "anything that isn't dairy": what stands at a place is not wanted.

@@ -46,7 +46,7 @@ extension KeepIntents {
     }
 
     /// A name of singular words as it stands in the message.
-    private static func asWritten(_ name: String, in text: String) -> String {
+    static func asWritten(_ name: String, in text: String) -> String {
         let written = text.split(whereSeparator: { $0.isWhitespace || ":,;.=(".contains($0) }).map(String.init)
         let wanted = name.split(separator: " ").map(String.init)
         let start = written.indices.first { written[$0...].prefix(wanted.count).map { Word.split($0).joined() } == wanted }

@@ -12,6 +12,8 @@ public struct Reply: Sendable, Hashable {
     public var hint: [Option]
     /// Nothing in the store is other than it was before the turn.
     public var wroteNothing = false
+    /// Salt was asked about: it is told beside the sodium that it is reckoned from.
+    public var asksSalt = false
 
     public init(parts: [Part] = [], day: DayTotals? = nil, question: Question? = nil, hint: [Option] = []) {
         self.parts = parts

@@ -7,7 +7,9 @@ extension Intents {
     static func byForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
-        return (movedByTheClock(reading) ?? sumByTheClock(reading) ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
+        let request = movedByTheClock(reading) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
+        if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
+        return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }
 

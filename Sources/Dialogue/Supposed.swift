@@ -22,13 +22,14 @@ extension Intents {
             return !zip(words, words.dropFirst()).contains { would.contains($0) && ["you", "like"].contains($1) }
         }
         // "with oat milk?", "was it with oat milk?"
-        return isAsked && words.count <= 7 && !tracker.entries.isEmpty
+        return isAsked && words.count <= 7 && (!tracker.entries.isEmpty || tracker.supposed != nil)
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
     }
 
     /// "¿y si hubiera sido agua?": in the place of what was told last.
     static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
+        if let change = supposedChange(reading, tracker) { return change }
         guard let water = reading.foods.only, isWater(water), water.amount.isEmpty, !tracker.entries.isEmpty,
             reading.words.contains(where: ["sido", "fuera", "fuese", "been", "was", "were"].contains)
         else { return nil }
@@ -47,6 +48,14 @@ extension Intents {
             case .logFood(let log): log.foods.allSatisfy(\.negated)
             default: false
             }
+        // "ok, had that", of a meal that was only thought of.
+        if case .logFood = supposed, !takesOut, reading.words.contains(where: eaten.contains),
+            said.allSatisfy({
+                eaten.contains($0) || doing.contains($0) || ["me", "i", "we", "eso", "up", "ended", "ya", "for", "dinner"].contains($0)
+            })
+        {
+            return [supposed]
+        }
         guard !said.isEmpty, said.allSatisfy({ doing.contains($0) || takesOut && (takingOut.contains($0) || Vocabulary[.removing].contains($0)) })
         else { return nil }
         return [supposed]
@@ -58,6 +67,7 @@ extension Intents {
         ))
     private static let doing = Set(
         Word.split("do it that this make change hazlo házlo hacelo eso así cámbialo cambialo cambialos aplícalo déjalo dejalo anótalo anotalo log"))
+    private static let eaten = Set(Word.split("had ate have having eaten comí cené almorcé tomé comido cenado almorzado tomado"))
     private static let takingOut = Set(
         Word.split(
             "quítalas quítala quítalo quítalos sácalas sácala sácalo bórralas bórrala bórralo elimínalas elimínala elimínalo quitalas sacala borrala them off out away"
@@ -93,7 +103,8 @@ extension Intents {
         "que tal si",
     ].map(Word.split)
     private static let considering = [
-        "thinking of", "thinking about", "considering", "craving", "wish i had", "wish i could", "dreaming of", "tempted by", "could murder",
+        "thinking of", "thinking about", "im thinking", "m thinking", "am thinking", "considering", "craving", "wish i had",
+        "wish i could", "dreaming of", "tempted by", "could murder",
         "dying for", "fancy a", "would love a", "d love a", "pensando en",
         "pienso comer", "pienso comerme", "se me antoja", "se me antojan", "me apetece", "me apetecen", "me provoca", "me provocan", "me muero por",
         "tengo gana de", "tengo antojo de", "me comería", "me tomaría", "quisiera un", "quisiera una", "quisiera unos", "quisiera unas",

@@ -46,7 +46,8 @@ extension KeepIntents {
 
     /// What is said of the meals that are usual, whatever intent the words come near to.
     static func ofUsual(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        loggedUsual(reading, tracker) ?? usualExchanged(reading, tracker) ?? usualEaten(reading) ?? usualAmended(reading) ?? usualTold(reading)
+        takenSo(reading) ?? loggedUsual(reading, tracker) ?? usualExchanged(reading, tracker) ?? usualEaten(reading) ?? usualAmended(reading)
+            ?? usualTold(reading)
     }
 
     /// "had my usual breakfast, 2 eggs and toast", "same breakfast as always: porridge": eaten, and told what it was.
@@ -80,6 +81,33 @@ extension KeepIntents {
         return changedUsual(meal, reading, words).map { [.keep($0)] }
     }
 
+    /// "I take my coffee with oat milk, remember that", "siempre le pongo azúcar al café": kept under the drink's name, which logs it so.
+    static func takenSo(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard !reading.text.hasSuffix("?"), (2...4).contains(reading.foods.count), reading.when.days == nil, reading.when.minute == nil,
+            reading.nutrients.isEmpty, reading.foods.allSatisfy({ !$0.negated && $0.best.map { !$0.isMeal } ?? false && $0.removed.isEmpty }),
+            words.contains(where: asRule.contains) || zip(words, words.dropFirst()).contains(where: { $0 == "keep" && $1 == "in" }),
+            words.contains(where: takes.contains), words.isDisjoint(with: ["had", "hoy", "today", "just", "usual", "breakfast", "lunch", "dinner"])
+        else { return nil }
+        func lead(_ food: FoodMention) -> Int? {
+            Word.split(food.said).first.flatMap { words.firstIndex(of: $0) }.flatMap { $0 > 0 ? $0 - 1 : nil }
+        }
+        let hosts = reading.foods.filter { food in lead(food).map { ["my", "mi", "el", "la", "al", "mis"].contains(words[$0]) } ?? false }
+        guard let host = hosts.first(where: { $0.said == reading.foods[0].said }) ?? hosts.last,
+            words.contains(where: ["with", "con", "in", "al", "a", "en", "to"].contains)
+        else { return nil }
+        // "té con leche": kept as what is asked for, the tea.
+        let name = host.said.split(separator: " ").map(String.init)
+        let head = name.prefix { !["con", "with"].contains($0) }.joined(separator: " ")
+        var foods = [host] + reading.foods.filter { $0.said != host.said }
+        foods[0].amount = host.amount.unit == nil && host.amount.size == nil ? Amount() : host.amount
+        return [.keep(.saveMeal(name: asWritten(head, in: reading.text), from: Selection(), foods: foods))]
+    }
+
+    private static let asRule = Set(
+        Word.split("always usually normally every remember siempre normalmente recuérdalo recuérdame recuerda acuérdate acordate cada todas todos"))
+    private static let takes = Set(Word.split("take have drink put add like tomo bebo pongo echo agrego prefiero"))
+
     /// "siempre desayuno café con leche": what a meal is as a rule, and nothing eaten now.
     static func usualTold(_ reading: Reading) -> [Request]? {
         let words = reading.words
@@ -110,7 +138,8 @@ extension KeepIntents {
 
     /// "my usual breakfast with two oranges": what the usual is eaten with, and no new usual.
     private static func added(_ words: [String], _ usual: Int) -> Int? {
-        words[(usual + 1)...].prefix(2).firstIndex { ["with", "plus", "con", "and", "y"].contains($0) }
+        guard words.isDisjoint(with: ["is", "es", "set", "change", "save", "was", "sera", "guarda"]) else { return nil }
+        return words[(usual + 1)...].prefix(4).firstIndex { ["with", "plus", "con", "and", "y", "mas"].contains($0) }
     }
 
     /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
@@ -122,11 +151,20 @@ extension KeepIntents {
             reading.foods.allSatisfy({ food in words[joint...].contains(Word.split(food.said).first ?? "") })
         else { return nil }
         let when = When(days: reading.when.days, meal: reading.when.meal)
-        let left = reading.foods.filter(\.negated)
+        // "con chocolate en vez de café": the coffee stays out.
+        let given = Intents.exchanged(words)
+        func isLeft(_ food: FoodMention) -> Bool {
+            food.negated || given.map { Intents.isNamed(food, in: words[$0...]) && !Intents.isNamed(food, in: words[..<$0]) } ?? false
+        }
+        let left = reading.foods.filter(isLeft)
+        if !left.isEmpty, left.count < reading.foods.count {
+            var log = LogFood(foods: reading.foods.filter { !isLeft($0) }, when: when, continues: when.isEmpty)
+            log.restates = .never
+            return [.keep(.logUsual(reading.when.meal, reading.when, without: left)), .logFood(log)]
+        }
         // "usual breakfast and a boiled egg": on top of it.
-        if left.isEmpty, ["and", "plus", "y"].contains(words[joint]) {
-            guard words.isDisjoint(with: ["is", "es", "set", "change", "save", "was"]) else { return nil }
-            var log = LogFood(foods: reading.foods, when: when)
+        if left.isEmpty, ["and", "plus", "y", "mas"].contains(words[joint]) {
+            var log = LogFood(foods: reading.foods, when: when, continues: when.isEmpty)
             log.restates = .never
             return [.keep(.logUsual(reading.when.meal, reading.when)), .logFood(log)]
         }

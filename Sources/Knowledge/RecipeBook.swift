@@ -4,6 +4,9 @@ import Yams
 
 /// The recipes of `corpora/recipes/`.
 public struct RecipeBook: Sendable {
+    /// Words within a dish's name that say nothing of it.
+    static let small: Set<String> = ["de", "del", "con", "y", "al", "a", "la", "and", "with", "of", "in", "en"]
+
     public let recipes: [Recipe]
 
     public subscript(id: String) -> Recipe? { recipes.first { $0.id == id } }
@@ -102,8 +105,8 @@ extension [Recipe] {
     public func matching(_ phrases: [String]) -> [(recipe: Recipe, score: Double)] {
         let wanted = phrases.map(Word.split).filter { !$0.isEmpty }
         guard !wanted.isEmpty else { return map { ($0, 0) } }
-        let scored = compactMap { recipe -> (recipe: Recipe, hits: Int, score: Double)? in
-            var hits = 0
+        let scored = compactMap { recipe -> (recipe: Recipe, hits: Double, score: Double)? in
+            var hits = 0.0
             var score = 0.0
             for words in wanted {
                 let value =
@@ -111,6 +114,14 @@ extension [Recipe] {
                     ? 3.0 : recipe.folded.labelsHave(words) ? 2 : recipe.folded.anIngredientHas(words) ? 1 : 0
                 if value > 0 { hits += 1 }
                 score += value
+                // "chicken soup": a soup with chicken, whatever it is called.
+                guard value == 0, words.count > 1 else { continue }
+                let named = words.filter { !RecipeBook.small.contains($0) }
+                let found = named.filter { recipe.folded.titleHas([$0]) || recipe.folded.labelsHave([$0]) || recipe.folded.anIngredientHas([$0]) }
+                if found.count == named.count { hits += 0.9 }
+                if named.contains(where: { recipe.folded.titleHas([$0]) }) {
+                    score += 2.5 * Double(found.count) / Double(named.count + (named.isEmpty ? 1 : 0))
+                }
             }
             return hits > 0 ? (recipe, hits, score / Double(wanted.count)) : nil
         }

@@ -16,12 +16,10 @@ struct TimeGrammar {
     let lexicon: Lexicon
     let today: Day
     /// The message speaks of the evening, or of the morning: that tells what an hour means.
-    private let isLate: Bool
-    private let isEarly: Bool
-    /// A verb tells a meal: "desayuné", "cené".
-    let namesMeals: Bool
-    /// A word tells how long a stretch of Spanish days is: "la semana pasada".
-    let namesStretch: Bool
+    private let isLate, isEarly: Bool
+    private let listsHours: Bool
+    /// A verb tells a meal: "desayuné", "cené"; a word tells how long a stretch of Spanish days is: "la semana pasada".
+    let namesMeals, namesStretch: Bool
 
     init(tokens: [Token], amounts: AmountGrammar, lexicon: Lexicon, today: Day) {
         self.tokens = tokens
@@ -31,6 +29,7 @@ struct TimeGrammar {
         isLate = tokens.containsOne(of: TimeWords.late)
         isEarly = tokens.containsOne(of: TimeWords.early)
         namesMeals = tokens.containsOne(of: TimeWords.mealVerbs)
+        listsHours = zip(tokens, tokens.dropFirst()).count { $0.word == "at" && $1.kind == .number } > 1
         namesStretch = tokens.indices.contains { TimeWords.spanishStretches.contains(tokens[$0].singularWord) }
     }
 
@@ -347,7 +346,9 @@ struct TimeGrammar {
         // "around one i had a jacket potato".
         if led, hour >= 1, hour <= 12, TimeWords.subjects.contains(word(position)) { return span(position, guess(hour) * 60) }
         // "at 8": only where no food or unit follows.
-        let follows = position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
+        // "at 7 oatmeal, at 10 an apple".
+        let isListed = listsHours && lead(start) == "at" && hour <= 12 && amounts.unit(at: position) == nil
+        let follows = !isListed && position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
         let isRough = isRoughHour(start)
         if led || isRough, isRough || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count), !follows, hour > 0,
             tokens[start].kind == .number || position >= tokens.count
@@ -379,8 +380,7 @@ struct TimeGrammar {
     func halfDay(_ index: Int, _ hour: Int) -> (Int, Int)? {
         let word = text(index)
         guard hour >= 1, hour <= 12 else { return nil }
-        if word == "am" { return (hour % 12, index + 1) }
-        if word == "pm" { return (hour % 12 + 12, index + 1) }
+        if word == "am" || word == "pm" { return (hour % 12 + (word == "pm" ? 12 : 0), index + 1) }
         if word == "a" || word == "p", amounts.isMark(index + 1, "."), self.word(index + 2) == "m" {
             return (hour % 12 + (word == "p" ? 12 : 0), amounts.isMark(index + 3, ".") ? index + 4 : index + 3)
         }

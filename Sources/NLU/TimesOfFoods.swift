@@ -107,8 +107,9 @@ struct TimesOfFoods {
             }
             guard var minute = settled(heads[place]).minute else { continue }
             if heads[place].isOpen, heads[place].when.meal == nil {
-                let hour = minute / 60 % 12
-                minute = minute % 720 + (hour < 7 || hour * 60 < last ? 720 : 0)
+                // "at 6 …, at 9 …", told at ten: the first is settled as of the morning.
+                let hour = minute / 60 % 12, isMorning = (240..<420).contains(minute)
+                minute = minute % 720 + (hour < 7 && !isMorning || hour * 60 < last ? 720 : 0)
             }
             heads[place].when.minute = minute
             last = max(last, minute)
@@ -213,7 +214,9 @@ extension Chart {
     /// The times with the hours that leave their half of the day open: from 5 to 9, said within four hours of that in the evening, it is of the evening.
     static func lately(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
         // "coffee at 6 and a muffin at 9", said at ten in the morning: of the morning that is gone.
-        if minute < 720, times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true && $0.when.meal == nil && $0.when.part == nil }),
+        // So are several that would lie ahead, told at any hour.
+        if minute < 720 || times.count(where: { $0.when.minute != nil }) > 1,
+            times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true && $0.when.meal == nil && $0.when.part == nil }),
             !tokens.containsOne(of: TimeWords.late), !tokens.containsOne(of: toCome)
         {
             return times.map { span in

@@ -146,6 +146,9 @@ public struct When: Sendable, Hashable, Codable {
 
     public var isEmpty: Bool { days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil && minutesLater == nil }
 
+    /// "after lunch": the meal only bounds what is meant.
+    public var isBesideMeal: Bool { bound != nil && minute == nil && meal != nil }
+
     /// What is said here, completed by what was said elsewhere.
     public func filled(from other: When) -> When {
         var filled = When(

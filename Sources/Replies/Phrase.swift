@@ -89,9 +89,9 @@ enum Phrase: String, CaseIterable {
     case moreRows = "more_rows"
     case deleted, moved, copied, supposed
     case deletedOne = "deleted_one"
-    case movedOne = "moved_one"
-    case supposedOne = "supposed_one"
-    case supposedLeft = "supposed_left"
+    case movedOne = "moved_one", supposedOne = "supposed_one"
+    case supposedLeft = "supposed_left", supposedRest = "supposed_rest", supposedOver = "supposed_over"
+    case asSalt = "as_salt", asSaltPer = "as_salt_per"
     case entryUnknown = "entry_unknown"
     case nothingToChange = "nothing_to_change"
     case undoneRemoved = "undone_removed"

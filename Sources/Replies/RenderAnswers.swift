@@ -46,6 +46,25 @@ extension Speaker {
             ])
     }
 
+    /// What the sodium that was told comes to as salt: 2.5 times as much.
+    func salt(_ parts: [Part]) -> String? {
+        for part in parts {
+            switch part {
+            case .nutrients(let answers):
+                let own = answers.filter { $0.nutrient == .sodium && $0.value != nil }
+                guard !own.isEmpty, own.count == 1 || own.allSatisfy({ $0.portion != nil }) else { continue }
+                let grams = numbers.figure(own.compactMap(\.value).reduce(0, +) * 0.0025)
+                return own[0].portion == nil ? say(.asSaltPer, ["grams": grams, "hundred": hundredGrams]) : say(.asSalt, ["grams": grams])
+            case .summary(_, _, let totals, let nutrients) where nutrients.contains(.sodium):
+                let known = totals.compactMap { $0.sum[.sodium] }
+                guard !known.isEmpty else { continue }
+                return say(.asSalt, ["grams": numbers.figure(known.reduce(0, +) * 0.0025)])
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// What several rows hold of each nutrient together.
     private func together(_ answers: [NutrientAnswer]) -> [String] {
         var nutrients: [Nutrient] = []

@@ -9,8 +9,12 @@ extension Speaker {
         case .alreadySo(let entry): return [say(.alreadySo, ["row": row(entry)])]
         case .supposed(let rows, let day):
             let total = total(day, .energy), name = day.day == moment.day ? say(.today) : briefly(day.day)
-            if rows.count == 1 { return [say(.supposedOne, ["row": row(rows[0]), "total": total, "day": name])] }
+            let left = wholeLeft(day).map { left in
+                [left < 0 ? say(.supposedOver, ["over": numbers.whole(-left)]) : say(.supposedRest, ["left": numbers.whole(left)])]
+            }
+            if rows.count == 1 { return [say(.supposedOne, ["row": row(rows[0]), "total": total, "day": name])] + (left ?? []) }
             return (rows.isEmpty ? [] : [say(.supposed)] + listed(rows) { row($0) }) + [say(.supposedLeft, ["total": total, "day": name])]
+                + (left ?? [])
         case .deleted(let entries):
             if entries.count == 1 { return [say(.deletedOne, ["row": rowAndPlace(entries[0])])] }
             return [say(.deleted)] + listed(entries, rowAndPlace)

@@ -47,6 +47,7 @@ struct Speaker {
     /// The whole reply.
     func text(_ reply: Reply) -> String {
         var lines = reply.parts.flatMap { render($0, reply) }
+        if reply.asksSalt, let salt = salt(reply.parts) { lines.append(salt) }
         var balance = balanceLine(reply)
         if !reply.hint.isEmpty {
             let hint = say(.hint, ["choices": choices(reply.hint, named: nil)])
