@@ -22,10 +22,14 @@ struct EntryTimes {
 
     /// When it was written, where that is a time of its meal.
     func noted(_ row: Entry) -> Int? {
+        writtenAt(row).flatMap { minute in [.english, .spanish].contains { Meal(minute: minute, by: $0) == row.meal } ? minute : nil }
+    }
+
+    /// When it was written, on its own day.
+    func writtenAt(_ row: Entry) -> Int? {
         guard let at = written[row.id] else { return nil }
         let minutes = now.day.number * 1440 + now.minute + Int(((at - now.epoch) / 60).rounded(.down))
-        guard minutes >= 0, minutes / 1440 == row.day.number else { return nil }
-        return [.english, .spanish].contains { Meal(minute: minutes % 1440, by: $0) == row.meal } ? minutes % 1440 : nil
+        return minutes >= 0 && minutes / 1440 == row.day.number ? minutes % 1440 : nil
     }
 
     /// The usual hour of a meal.

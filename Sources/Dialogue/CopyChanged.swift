@@ -7,9 +7,9 @@ extension Intents {
         let words = reading.words
         guard ["copy_entries", "log_food", "correct", "delete_entry", "set_preference"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
             words.count <= 22, !reading.foods.isEmpty, !Vocabulary.says(.others, words), let same = sameAgain(words),
-            let joint = joint(words, after: same),
-            !words[joint...].contains(where: ["instead", "vez", "lugar", "siempre", "usual"].contains)
+            let joint = joint(words, after: same), !words[joint...].contains(where: ["instead", "siempre", "usual"].contains)
         else { return nil }
+        let inStead = words[joint...].firstIndex { ["vez", "lugar"].contains($0) }
         var left: [FoodMention] = [], added: [FoodMention] = [], removed: [String] = [], from = 0
         for food in reading.foods {
             guard let name = Word.split(food.said).first, let place = words[from...].firstIndex(of: name) else { return nil }
@@ -18,6 +18,9 @@ extension Intents {
                 guard !food.negated else { return nil }
                 left.append(FoodMention(said: food.said, candidates: food.candidates))
                 removed += food.removed
+            } else if let inStead, place > inStead, let last = added.indices.last {
+                // "con cerveza en vez del refresco".
+                added[last].removed.append(food.said)
             } else if food.negated || leftOut(words, joint, place) {
                 removed.append(food.said)
             } else {
@@ -45,11 +48,22 @@ extension Intents {
         return requests
     }
 
+    /// The same in two clauses: "lo mismo que ayer" and "pero con agua".
+    static func copyChanged(_ understanding: Understanding, _ tracker: Tracker) -> [[Request]]? {
+        guard understanding.readings.count == 2, var whole = understanding.readings.first, let last = understanding.readings.last,
+            last.words.starts(with: ["pero", "con"]), last.when.isEmpty, last.target == nil,
+            last.foods.contains(where: { !$0.negated })
+        else { return nil }
+        whole.text += " " + last.text
+        whole.foods += last.foods
+        return copyChanged(whole, tracker).map { [$0, []] }
+    }
+
     /// Where it says that something was had again.
     private static func sameAgain(_ words: [String]) -> Int? {
         words.indices.first { place in
             ["same", "mismo", "misma", "mismos", "mismas"].contains(words[place])
-                || words[place] == "igual" && words.dropFirst(place + 1).first == "que"
+                || words[place] == "igual" && ["que", "pero"].contains(words.dropFirst(place + 1).first ?? "")
                 || place > 0 && words[place] == "vez" && words[place - 1] == "otra" || ["repeti", "repito"].contains(words[place])
         }
     }

@@ -37,7 +37,7 @@ extension Reader {
             let known = index?.longestName(ids, from: place) ?? 0
             if place + known > covered { (covered, longest) = (place + known, known) }
             // "mi batido", of the one own name that begins so.
-            if let name = shortened(tokens, place, names), place + 1 >= covered {
+            if let name = shortened(tokens, place, names), place + 1 >= covered, !longestFirst.contains(where: { isNamed($0, tokens, from: place) }) {
                 out.append(named(tokens[place], name, end: tokens[place].end))
                 place += 1
                 continue
