@@ -13,7 +13,9 @@ extension ActionContext {
         let left = resized(row, to: Amount(quantity: all - count))
         let beside = try mealSpokenOf().filter { $0.id != row.id }
         // "una iba sin crema", of toasts with cream beside: less of the cream.
-        if part.kind.joint == "sin", let other = matches(food(named: name).map(mention(of:)) ?? FoodMention(said: name, candidates: []), in: beside).only {
+        if part.kind.joint == "sin",
+            let other = matches(food(named: name).map(mention(of:)) ?? FoodMention(said: name, candidates: []), in: beside).only
+        {
             var outcome = Outcome(name: "correct", events: [.slot(.entries([other.id, row.id])), .slot(.day(row.day))])
             if all != row.quantity {
                 outcome.parts.append(.corrected(before: row, after: try diary.update(resized(row, to: Amount(quantity: all)))))
@@ -100,4 +102,5 @@ extension ActionContext {
     }
 }
 
-private func stem(_ word: String) -> String { word.hasSuffix("s") ? String(word.dropLast()) : word }
+/// A word without the "s" of its plural.
+func stem(_ word: String) -> String { word.hasSuffix("s") ? String(word.dropLast()) : word }

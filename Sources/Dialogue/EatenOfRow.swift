@@ -6,7 +6,29 @@ extension Intents {
     /// What the form of a message tells, whatever intent it comes near to: of a row that stands, or of days.
     static func ofRowByForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         partOfCounted(reading, tracker) ?? eatenOfRow(reading, tracker) ?? exerciseCounted(reading, tracker) ?? whyDifferent(reading, tracker)
-            ?? daysBeyond(reading).map { [$0] }
+            ?? (daysBeyond(reading) ?? whichOfTwo(reading, tracker)).map { [$0] } ?? eatenAllAlong(reading, tracker)
+    }
+
+    /// "estuvimos picando croquetas, unas 4": eaten besides, and nothing put right.
+    private static func eatenAllAlong(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "tambien", "ah", "luego", "despues", "ayer", "hoy"].contains($0) }
+        guard reading.intent.name == "correct", ["estuve", "estuvimos", "anduve", "anduvimos"].contains(words.first ?? ""),
+            ["picando", "comiendo", "tomando", "bebiendo", "picoteando", "merendando"].contains(words.dropFirst().first ?? ""),
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?")
+        else { return nil }
+        return log(reading, tracker)
+    }
+
+    /// "¿cuál de los dos engorda menos?", after one food and then another were asked about: of those, and not of the diary.
+    private static func whichOfTwo(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.drop { ["y", "and", "entonces", "so", "pero", "but"].contains($0) }, asked = tracker.asked.suffix(2)
+        guard ["cual", "which", "que"].contains(words.first ?? ""), words.prefix(6).contains(where: ["dos", "two", "2"].contains), words.count <= 9,
+            reading.foods.isEmpty, reading.when.isEmpty, asked.count == 2,
+            ["ask_nutrient", "ask_food_facts", "compare_foods"].contains(tracker.lastAction ?? ""),
+            words.contains(
+                where: ["mas", "menos", "meno", "more", "less", "fewer", "mejor", "peor", "better", "worse", "ligero", "lighter"].contains)
+        else { return nil }
+        return compared(Array(asked), reading, tracker)
     }
 
     static func eatenOfRow(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -45,8 +45,11 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
             joint = first
             rest.removeFirst()
         }
-        guard (1...5).contains(rest.count), let opens = rest.first, !rest.contains(","), !Self.pointing.contains(opens), verb != nil || !joint.isEmpty,
-            rest.allSatisfy({ Self.count($0) == nil && !Self.verbs.contains($0) && !["vez", "lugar"].contains($0) && !$0.contains(where: \.isNumber) })
+        guard (1...5).contains(rest.count), let opens = rest.first, !rest.contains(","), !Self.pointing.contains(opens),
+            verb != nil || !joint.isEmpty,
+            rest.allSatisfy({
+                Self.count($0) == nil && !Self.verbs.contains($0) && !["vez", "lugar"].contains($0) && !$0.contains(where: \.isNumber)
+            })
         else { return nil }
         kind = CountedKind(count: count, joint: joint, name: rest.joined(separator: " "))
     }
@@ -62,7 +65,8 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
     ])
     private static let telling: Set<String> = ["comí", "comi", "tomé", "tome", "fueron", "eran", "bebí", "bebi", "comimos"]
     private static let openers = telling.union([
-        "pero", "y", "en", "realidad", "ah", "ay", "perdón", "perdon", "bueno", "oye", "no", "corrección", "de", "hecho", "me", "que", ",", "sí", "si",
+        "pero", "y", "en", "realidad", "ah", "ay", "perdón", "perdon", "bueno", "oye", "no", "corrección", "de", "hecho", "me", "que", ",", "sí",
+        "si",
     ])
     /// Open what is no kind of food, and count what is none.
     private static let pointing: Set<String> = [
