@@ -79,6 +79,9 @@ extension ActionContext {
             part.named.map { Set(Word.split($0).map(stem)).isSubset(of: Word.split(row.said).map(stem)) } ?? true
         }.sorted { $0.id < $1.id }
         guard rows.count > 1, let row = rows.last, rows.allSatisfy({ $0.quantity == 1 && $0.foodID == row.foodID }) else { return nil }
+        if part.kind.joint == "sin", let food = food(row.foodID, noun: row.noun), case .hasNone = without([part.kind.name], in: food) {
+            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+        }
         var told = Correction(selection: Selection(ids: [row.id]), food: known(part.kind, of: row))
         told.food?.amount = Amount()
         if told.food == nil, part.kind.joint == "sin" {

@@ -37,7 +37,7 @@ extension Reader {
             let known = index?.longestName(ids, from: place) ?? 0
             if place + known > covered { (covered, longest) = (place + known, known) }
             // "mi batido", of the one own name that begins so.
-            if let name = shortened(tokens, place, names), place + 1 >= covered, !longestFirst.contains(where: { isNamed($0, tokens, from: place) }) {
+            if let name = shortened(tokens, place, names), place + 1 >= covered {
                 out.append(named(tokens[place], name, end: tokens[place].end))
                 place += 1
                 continue
@@ -51,7 +51,13 @@ extension Reader {
                 place + name.words.count >= covered || name.words.count >= longest
             else {
                 let token = tokens[place], isStrange = ids[place] == -1 && token.kind == .word
-                out.append(isStrange ? distinct(token, names).map { named(token, $0, end: token.end) } ?? token : token)
+                let name = isStrange ? distinct(token, names) : nil
+                // "mi cena chapina": the rest of what was named by its head.
+                if let name, let last = out.last, last.kind == .own, last.singular == name.key {
+                    out[out.count - 1].end = token.end
+                } else {
+                    out.append(name.map { named(token, $0, end: token.end) } ?? token)
+                }
                 place += 1
                 continue
             }
