@@ -25,7 +25,11 @@ extension ActionContext {
             selection.activity = nil
         }
         func fitting(_ days: ClosedRange<Day>) throws -> [Record] {
-            try bodyRows(selection.kind, days).filter { isOf(selection.activity, $0) }
+            let rows = try bodyRows(selection.kind, days).filter { isOf(selection.activity, $0) }
+            // "correr", beside a walk on the "cinta de correr": what goes by that very name.
+            let meant = selection.activity.flatMap(knowledge.activities.match)?.plainName
+            let exact = rows.filter { if case .exercise(let one) = $0 { one.activity == meant } else { false } }
+            return exact.isEmpty ? rows : exact
         }
         if let days = selection.when.days {
             let rows = try fitting(days)

@@ -24,6 +24,14 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         }
         return try copy(source, to: When(days: days, meal: target.meal ?? selection.when.meal), context)
     }
+    // "lo mismo que ayer al desayuno": of that day what was had at that meal.
+    if selection.ids.isEmpty, selection.foods.isEmpty, !selection.all, selection.when == When(days: selection.when.days), let meal = target.meal,
+        let days = selection.when.days, days.upperBound < context.today, try !context.pool(When(days: days, meal: meal)).isEmpty
+    {
+        var source = selection
+        source.when.meal = meal
+        return try copy(source, to: target, context)
+    }
     // "log the same thing for today", after another day was spoken of: today is where it goes.
     if target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.when == When(days: context.today...context.today),
         selection.isSource != true, let day = context.tracker.day, day < context.today

@@ -27,7 +27,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let pieces = try context.saidInPieces(correction) {
         return try pieces.reduce(into: Outcome(name: "correct")) { $0.append(try correct($1, context)) }
     }
-    if let outcome = try context.wholeName(correction) { return outcome }
+    if let outcome = try context.partOfCounted(correction) ?? context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
@@ -126,13 +126,12 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     case .entries(let rows) where rows.count == 1 && context.nameTold(correction, of: rows[0]) != nil:
         return try context.resaid(rows[0], as: context.nameTold(correction, of: rows[0]) ?? "")
     case .entries(let rows) where rows.count == 1 && context.isCalledSo(correction, rows[0]):
-        return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
+        return try context.calledSo(rows[0], correction)
     case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
         // "el yogur era natural" leaves its granola.
         let isDrink = context.food(rows[0].foodID, noun: rows[0].noun)?.isDrink == true
         let additions = isDrink ? try context.additions(to: rows[0]) : []
-        if !additions.isEmpty { return try delete(Selection(ids: additions.map(\.id)), context) }
-        return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
+        return try additions.isEmpty ? context.calledSo(rows[0], correction) : delete(Selection(ids: additions.map(\.id)), context)
     case .entries(let rows) where rows.count == 1 && correction.isEmpty && flavour(correction, of: rows[0]) != nil:
         // "la mermelada era de melocotón": the tables know but one, which now goes by that name.
         var row = rows[0]
@@ -356,6 +355,8 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         }
     } else if !amount.isEmpty {
         after = context.resized(after, to: amount)
+    } else if correction.factor == nil {
+        after.said = context.nameInstead(of: after, correction)
     }
     let removed = correction.removed + (correction.food?.removed ?? [])
     if !removed.isEmpty, let food = context.food(after.foodID, noun: after.noun) {

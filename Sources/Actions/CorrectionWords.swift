@@ -58,4 +58,17 @@ extension ActionContext {
         if isDenied, !Set(Word.split(said)).isSubset(of: Word.split(row.said)) { row.said = said }
         return row
     }
+
+    /// "la salteña de carne, no pollo", where either is the same in the tables: what it is called by now.
+    func nameInstead(of row: Entry, _ correction: Correction) -> String {
+        guard let said = correction.food?.said ?? correction.selection.foods.only?.said, correction.removed.isEmpty else { return row.said }
+        return called(row, said, correction).said
+    }
+
+    /// The row as it stands, by the name that it has now.
+    func calledSo(_ row: Entry, _ correction: Correction) throws -> Outcome {
+        let name = nameInstead(of: row, correction)
+        if name != row.said { return try resaid(row, as: name) }
+        return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+    }
 }

@@ -61,7 +61,7 @@ extension ActionContext {
     }
 
     /// The kind of a row's food that the tables know by its name.
-    private func known(_ kind: CountedKind, of row: Entry) -> FoodMention? {
+    func known(_ kind: CountedKind, of row: Entry) -> FoodMention? {
         guard let old = food(row.foodID, noun: row.noun) else { return nil }
         var heads: [String] = []
         for name in [row.said, title(old)] {
@@ -69,7 +69,7 @@ extension ActionContext {
             heads += plain.filter { !heads.contains($0) }
         }
         for head in heads {
-            let whole = "\(head) \(kind.joint) \(kind.name)"
+            let whole = [head, kind.joint, kind.name].filter { !$0.isEmpty }.joined(separator: " ")
             for name in kind.joint == "sin" ? [whole] : [whole, "\(head) de \(kind.name)", "\(head) \(kind.name)"] {
                 guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish || food.head.last == old.head.last
                 else { continue }

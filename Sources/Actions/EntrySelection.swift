@@ -90,6 +90,12 @@ extension ActionContext {
     /// The rows of the days and meal said; of today when no day was.
     func pool(_ when: When) throws -> [Entry] {
         let rows = try inMeal(diary.entries(bounded(when.days ?? today...today)), when)
+        // "lo de la mañana", of a snack at ten.
+        if rows.isEmpty, when.meal == nil, when.minute == nil, let part = when.part {
+            let all = try diary.entries(bounded(when.days ?? today...today)), times = try EntryTimes(all, self)
+            let hours = part == .morning ? 240..<720 : part == .noon ? 720..<960 : part == .afternoon ? 780..<1200 : 1140..<1440
+            return all.filter { hours.contains($0.minute ?? times.writtenAt($0) ?? EntryTimes.usual($0.meal)) }
+        }
         guard let minute = when.minute(now: moment) else { return rows }
         let times = try EntryTimes(rows, self)
         // "the 4 o'clock one" is of the afternoon where the night has none.

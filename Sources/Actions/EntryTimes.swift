@@ -22,12 +22,11 @@ struct EntryTimes {
 
     /// When it was written, where that is a time of its meal.
     func noted(_ row: Entry) -> Int? {
-        guard let minute = writtenMinute(row), [.english, .spanish].contains(where: { Meal(minute: minute, by: $0) == row.meal }) else { return nil }
-        return minute
+        writtenAt(row).flatMap { minute in [.english, .spanish].contains { Meal(minute: minute, by: $0) == row.meal } ? minute : nil }
     }
 
-    /// When it was written, on its day.
-    private func writtenMinute(_ row: Entry) -> Int? {
+    /// When it was written, on its own day.
+    func writtenAt(_ row: Entry) -> Int? {
         guard let at = written[row.id] else { return nil }
         let minutes = now.day.number * 1440 + now.minute + Int(((at - now.epoch) / 60).rounded(.down))
         return minutes >= 0 && minutes / 1440 == row.day.number ? minutes % 1440 : nil
@@ -35,7 +34,7 @@ struct EntryTimes {
 
     /// When it was told; a snack may have been eaten at any hour.
     func told(_ row: Entry) -> Int {
-        if row.minute == nil, row.meal == .snack, let at = writtenMinute(row) { return at }
+        if row.minute == nil, row.meal == .snack, let at = writtenAt(row) { return at }
         return minute(of: row)
     }
 

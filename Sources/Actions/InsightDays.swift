@@ -39,6 +39,7 @@ func overFoods(_ query: InsightQuery, _ context: ActionContext) throws -> Outcom
 
 /// "on which days do I overeat?": days over their goal, and days of the week that have more.
 func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
+    if let bound = query.bound { return try daysBeyond(bound, query, context) }
     var query = query
     query.meal = nil
     let nutrient = query.nutrients.first ?? .energy
@@ -81,6 +82,15 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
     // The day that was found is spoken of: "¿y cuánto fue?"
     let spoken = found.ofMost == nil ? nil : found.highest.map { [Event.slot(.day($0.day))] }
     return Outcome(name: "", events: spoken ?? [], parts: [.insight(.overDays(found))])
+}
+
+/// "on which days did I have more than 2000?": today among them where it is over that by now.
+private func daysBeyond(_ bound: Double, _ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
+    let isUnder = query.isUnder == true
+    let days = try context.days(query, with: .energy).filter { !isUnder || $0.day < context.today }
+    guard !days.isEmpty else { return context.nothing(query, usual: lookBack) }
+    let found = days.filter { isUnder ? ($0.sum[.energy] ?? 0) < bound : ($0.sum[.energy] ?? 0) > bound }
+    return Outcome(name: "", parts: [.insight(.daysBeyond(found, of: days.count, bound: bound, isUnder: isUnder))])
 }
 
 extension ActionContext {

@@ -222,7 +222,9 @@ extension ActionContext {
         let words = Word.split(mention.said)
         if language == "en" { return try ["more", "another"].contains(request.opening) ? sameSpokenOf(mention) : nil }
         // "y 4 churros más", of churros with chocolate, are without.
-        func only(_ rows: [Entry]) -> Entry? { rows.only { Word.split($0.said).starts(with: words) && NameParts($0.said) == nil } }
+        func only(_ rows: [Entry]) -> Entry? {
+            rows.only { Word.split($0.said).map(stem).starts(with: words.map(stem)) && NameParts($0.said) == nil }
+        }
         return try only(spokenOf()) ?? only(mealSpokenOf())
     }
 

@@ -82,6 +82,19 @@ extension Intents {
         }
     }
 
+    /// "correr fueron 40", after it was told with a walk: the row of that name, in the measure in which it was told.
+    static func exerciseCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["no", "perdon", "y", "pero", "ah", "el", "la", "lo", "de", "en", "realidad"].contains($0) }
+        guard tracker.body?.kind == .exercise, (3...4).contains(words.count), let name = words.first, reading.foods.isEmpty, reading.when.isEmpty,
+            ["fueron", "fue", "era", "eran", "was", "were"].contains(words.dropFirst().first ?? ""), !reading.text.hasSuffix("?"),
+            let said = reading.activity?.said ?? (name.count > 4 && name.hasSuffix("r") ? name : nil), Word.split(said).first == name,
+            let number = reading.amounts.only?.quantity, reading.amounts[0].unit == nil, number >= 1
+        else { return nil }
+        var correction = BodyCorrection(BodySelection(.exercise, activity: said))
+        correction.number = number
+        return [.correctBody(correction)]
+    }
+
     /// "lost 2 lbs since last week", "ya bajé 3 kilos": done, and no wish; how far the weights say so.
     private static func changeTold(_ reading: Reading) -> Request? {
         let words = reading.words

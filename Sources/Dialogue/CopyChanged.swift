@@ -78,7 +78,7 @@ extension Intents {
     private static func sameAgain(_ words: [String]) -> Int? {
         words.indices.first { place in
             ["same", "mismo", "misma", "mismos", "mismas"].contains(words[place])
-                || words[place] == "igual" && words.dropFirst(place + 1).first == "que"
+                || words[place] == "igual" && ["que", "pero"].contains(words.dropFirst(place + 1).first ?? "")
                 || place > 0 && words[place] == "vez" && words[place - 1] == "otra" || ["repeti", "repito"].contains(words[place])
         } ?? alsoOfDay(words)
     }

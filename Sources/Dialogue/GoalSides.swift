@@ -31,8 +31,8 @@ extension Intents {
         guard
             ["ask_summary", "ask_remaining", "ask_insight", "ask_diary", "ask_nutrient", "out_of_scope", "inform", "set_goal"].contains(
                 reading.intent.name),
-            words.count <= 12, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }), reading.nutrients.count <= 1,
-            reading.when.meal == nil
+            words.count <= 12, reading.foods.isEmpty, reading.nutrients.count <= 1, reading.when.meal == nil,
+            reading.amounts.allSatisfy({ $0.quantity == nil })
         else { return nil }
         let isOver = !over.isDisjoint(with: words) || text.contains("more than my"),
             isUnder = !under.isDisjoint(with: words) || text.contains("less than my")
@@ -52,6 +52,22 @@ extension Intents {
             return .own(.reached([nutrient], reading.when, isStreak: false, isOneDay: false))
         }
         return .own(.sideOfGoal(nutrient, reading.when.day, asksOver: isOver))
+    }
+
+    /// "¿en qué días me pasé de 2000?", "which days did I eat under 1500 kcal?": held against that number, whatever the goal was.
+    static func daysBeyond(_ reading: Reading) -> Request? {
+        let words = reading.words, text = words.drop { ["y", "and", "en", "on", "in", "de", "dime"].contains($0) }.joined(separator: " ")
+        guard
+            ["how many day", "which day", "what day", "cuanto dia", "que dia", "cual dia", "cuales dia", "cuale dia"].contains(where: text.hasPrefix),
+            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }),
+            let bound = bound(reading) ?? plainNumber(reading, words), (500...9000).contains(bound)
+        else { return nil }
+        let isOver = !over.isDisjoint(with: words) || ["mas de", "more than"].contains(where: text.contains)
+        let isUnder = !under.isDisjoint(with: words) || ["menos de", "meno de", "less than"].contains(where: text.contains)
+        guard isOver != isUnder else { return nil }
+        var query = InsightQuery(.overDays, days: reading.when.days)
+        (query.bound, query.isUnder) = (bound, isUnder ? true : nil)
+        return .askInsight(query)
     }
 
     private static let over: Set<String> = [

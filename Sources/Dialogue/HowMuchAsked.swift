@@ -13,7 +13,7 @@ extension Intents {
     private static func lastWritten(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard (4...9).contains(words.count), reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, reading.meals.isEmpty,
-            words.prefix(2).contains(where: ["what", "whats", "which", "cual", "que", "q"].contains),
+            words.prefix(2).contains(where: ["what", "whats", "which", "cual", "que", "q", "muestrame", "dime", "show", "ensename"].contains),
             words.contains(where: ["last", "latest", "ultimo", "ultima"].contains),
             words.isDisjoint(with: ["time", "vez", "when", "cuando", "weigh"]),
             words.contains(where: writing.contains), tracker.body == nil
@@ -23,7 +23,11 @@ extension Intents {
     }
 
     private static let writing = Set(
-        Word.split("logged log ate eat had entered added wrote recorded anoté comí registré apunté agregué puse tomé cené"))
+        Word.split(
+            """
+            logged log ate eat had entered added wrote recorded anoté comí registré apunté agregué puse tomé cené anotado apuntado registrado
+            comido registro anotaste apuntaste registraste entry
+            """))
 
     private static func howMuchAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { openers.contains($0) })

@@ -9,6 +9,8 @@ public enum Insight: Sendable, Hashable {
     case often([FoodShare], days: CountedDays)
     case overFoods(OverFoods)
     case overDays(OverDays)
+    /// Days above or below a number of kcal that was named, of so many with food.
+    case daysBeyond([DayTotals], of: Int, bound: Double, isUnder: Bool)
     /// kcal on Saturdays and Sundays against the other days; sure when it is hardly chance.
     case weekends(Sample, others: Sample, isSure: Bool, days: CountedDays)
     /// Within the goal already: nothing has to go.

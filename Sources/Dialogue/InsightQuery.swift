@@ -44,6 +44,8 @@ public struct InsightQuery: Sendable, Hashable, Codable {
     public var group: NutrientGroup?
     /// kcal that the message names in the place of the goal.
     public var bound: Double?
+    /// Asks for days below that, and not above.
+    public var isUnder: Bool?
 
     public init(_ subject: Subject, nutrients: [Nutrient] = [], days: ClosedRange<Day>? = nil, meal: Meal? = nil) {
         self.subject = subject

@@ -18,7 +18,8 @@ enum Intents {
         if Danger.isTold(reading.text) {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
-        if let told = changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading) { return told }
+        let plain = ofRowByForm(reading, tracker) ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker)
+        if let told = plain ?? KeepIntents.eatenByLabel(reading) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }

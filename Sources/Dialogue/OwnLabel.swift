@@ -46,16 +46,44 @@ extension KeepIntents {
         func isKept(_ food: FoodMention) -> Bool { food.best.map { $0.isMeal || $0.isOwn } ?? false }
         guard let own = reading.foods.only(where: isKept), !own.negated, !reading.text.hasSuffix("?") else { return nil }
         let others = reading.foods.filter { !isKept($0) }, name = Set(Word.split(own.said)), words = reading.words
-        let left = others.map(\.said) + own.removed
-        let rest = words.prefix { !withouts.contains($0) }.filter { !name.contains($0) }
-        guard others.allSatisfy(\.negated), rest.allSatisfy(besideMeal.contains), left.isEmpty == (rest.count + name.count >= words.count),
-            !left.isEmpty || rest.contains(where: again.contains)
+        let left = others.filter(\.negated).map(\.said) + own.removed
+        let rest = words.prefix { !withouts.contains($0) && !["con", "with"].contains($0) }.filter { !name.contains($0) }
+        var added = others.filter { !$0.negated }
+        let isPlain = left.isEmpty && added.isEmpty
+        guard rest.allSatisfy(besideMeal.contains), isPlain == (rest.count + name.count >= words.count),
+            !isPlain || rest.contains(where: again.contains),
+            added.isEmpty || own.best?.isMeal == true && added.allSatisfy({ $0.best != nil }) && words.contains(where: changing.contains)
         else { return nil }
+        // "pero con fresas en vez de plátano".
+        if added.count == 2, words.contains(where: ["vez", "lugar", "instead"].contains) { added = [added[0].without(added[1].said)] }
         var whole = own
         whole.removed = []
-        let logged = Request.logFood(LogFood(foods: [whole], when: reading.when))
-        return [logged] + (left.isEmpty ? [] : [.correct(Correction(selection: Selection(pointsBack: true), removed: left))])
+        var requests = [Request.logFood(LogFood(foods: [whole], when: reading.when))]
+        if !left.isEmpty { requests.append(.correct(Correction(selection: Selection(pointsBack: true), removed: left))) }
+        if !added.isEmpty {
+            for place in added.indices { added[place].when = When() }
+            var log = LogFood(foods: added, when: When(), continues: true)
+            (log.isOtherwise, log.opening) = (true, "con")
+            requests.append(.logFood(log))
+        }
+        return requests
     }
+
+    /// The same in two clauses: "cené mi cena ligera" and "pero sin pan".
+    static func mealAgain(_ understanding: Understanding) -> [[Request]]? {
+        guard understanding.readings.count == 2, var whole = understanding.readings.first, let last = understanding.readings.last,
+            ["pero", "but"].contains(last.words.first), last.when.isEmpty, last.target == nil
+        else { return nil }
+        whole.text += " " + last.text
+        whole.foods += last.foods.map { food in
+            var food = food
+            if last.words.dropFirst().first.map(withouts.contains) == true { food.negated = true }
+            return food
+        }
+        return mealAgain(whole).map { [$0, []] }
+    }
+
+    private static let changing: Set<String> = ["but", "pero", "vez", "lugar", "instead"]
 
     private static let withouts: Set<String> = ["but", "pero", "without", "sin", "no"]
     private static let again = Set(Word.split("otra vez nuevo repetí repite repito repetir again repeat repeated same mismo misma more"))
@@ -77,6 +105,14 @@ extension KeepIntents {
             let log = LogFood(foods: [mention], when: reading.when)
             return food.label.map { .keep(.createFood(FoodDraft(label: $0, log: log))) } ?? .logFood(log)
         }
+    }
+}
+
+extension FoodMention {
+    fileprivate func without(_ name: String) -> FoodMention {
+        var mention = self
+        mention.removed = [name]
+        return mention
     }
 }
 

@@ -98,7 +98,7 @@ public enum Policy {
         }
         let told =
             Intents.unlogged(understanding) ?? Intents.partOfSame(understanding, tracker) ?? Intents.copyChanged(understanding, tracker)
-            ?? Intents.acrossReadings(understanding.readings)
+            ?? KeepIntents.mealAgain(understanding) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
                 return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
@@ -182,6 +182,9 @@ enum Answers {
     /// The plan when the message answers the question, nil when it is about something else.
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
+        // "hoy peso 74,3", while it is asked how much of something it was.
+        let tellsWeight = intent == "log_weight" && reading.intent.confidence > 0.9 && reading.words.contains(where: ["peso", "weigh"].contains)
+        if tellsWeight, question.name == .howMuch { return nil }
         if let said = goalSaid(reading, question) { return Plan(requests: [said], ending: .answered) }
         if intent == "cancel", question.name != .quiz { return Plan(requests: [.cancel], ending: .dropped) }
         if question.name == .confirm, leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }

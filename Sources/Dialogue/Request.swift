@@ -311,6 +311,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var ofSeveral: Double?
     /// More foods that it was: "las verduras eran brócoli y zanahoria".
     public var others: [FoodMention]?
+    /// What some of what was counted were: "dos eran de queso".
+    public var part: PartOfCounted?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

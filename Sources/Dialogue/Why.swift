@@ -95,6 +95,24 @@ extension Intents {
         return nil
     }
 
+    /// "¿por qué tanta diferencia?", after two days were compared; "why did I eat more yesterday than today?": what each had most from.
+    static func whyDifferent(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard (2...12).contains(words.count), reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.count <= 1,
+            words.indices.prefix(4).contains(where: { asksWhy(words, at: $0) }), words.contains(where: differing.contains)
+        else { return nil }
+        var spans = reading.dates.count == 2 ? reading.dates : [], nutrients = reading.nutrients
+        if case .compareDays(let asked, let told, _)? = tracker.inquiry, spans.isEmpty {
+            (spans, nutrients) = (asked, nutrients.isEmpty ? told : nutrients)
+        }
+        guard spans.count == 2, spans[0] != spans[1] else { return nil }
+        return spans.map { .askInsight(InsightQuery(.sources, nutrients: [nutrients.first ?? .energy], days: $0)) }
+    }
+
+    private static let differing: Set<String> = [
+        "diferencia", "difference", "different", "distinto", "distinta", "mas", "menos", "meno", "more", "less", "higher", "lower", "tanto", "tanta",
+    ]
+
     private static func asksWhy(_ words: [String], at place: Int) -> Bool {
         ["why", "porque"].contains(words[place]) || words[place] == "por" && place + 1 < words.count && words[place + 1] == "que"
     }

@@ -57,7 +57,7 @@ extension Mentions {
 
     /// "a yoghurt, soya one", "a latte, the oat kind": which kind the food before the comma was, and no food of its own.
     func kindAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
-        guard !chart.lexicon.isSpanish else { return }
+        guard !chart.lexicon.isSpanish else { return kindAtEndInSpanish(&found) }
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
             let end = found[place].tokens.upperBound
             guard end + 2 < chart.tokens.count, [",", "("].contains(chart.tokens[end].word), let noun = words(found[place].tokens).last,
@@ -79,6 +79,23 @@ extension Mentions {
                 chart.amounts.indices.filter {
                     kind.lowerBound <= chart.amounts[$0].tokens.lowerBound && chart.amounts[$0].tokens.lowerBound < all.upperBound
                 })
+        }
+    }
+
+    /// "un yogur de postre, griego", "una cerveza, negra".
+    private func kindAtEndInSpanish(_ found: inout [Found]) {
+        for place in found.indices where !found[place].isRemoved && !found[place].mention.negated {
+            let end = found[place].tokens.upperBound, next = place + 1 < found.count ? found[place + 1].tokens.lowerBound : chart.tokens.count
+            guard let comma = chart.tokens.indices.first(where: { $0 >= end && chart.tokens[$0].kind == .mark }), comma < min(next, end + 3),
+                isComma(comma), !chart.tokens[end..<comma].contains(where: { chart.lexicon.and.contains($0) })
+            else { continue }
+            let kind = comma + 1..<(chart.tokens.indices.first { $0 > comma && isClause($0) } ?? chart.tokens.count)
+            let name = words(found[place].tokens) + words(kind)
+            guard (1...2).contains(kind.count), kind.upperBound <= next, kind.allSatisfy({ chart.tokens[$0].kind == .word && !isTime($0) }),
+                links.linker.isName(name)
+            else { continue }
+            found[place].mention.said += " \(said(kind))"
+            found[place].mention.candidates = links.candidates(name)
         }
     }
 

@@ -26,6 +26,7 @@ extension Mentions {
         }
         guard !chart.lexicon.isSpanish else {
             return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
+                ?? apposed(&amount, after: range, others: others, used: &used)
         }
         // "latte large 500 ml": a weight or volume says more than a size.
         if amount.quantity == nil, amount.unit == nil, amount.size != nil, let span = weighed(&amount, after: range, used: &used) { return span }
@@ -169,6 +170,24 @@ extension Mentions {
         let word = chart.tokens[place]
         return ["slices", "pieces", "squares"].contains(word.word)
             || word.kind == .word && candidates(words(range)).first.flatMap(links.food)?.grams(of: word.singular) != nil
+    }
+
+    /// "un zumo, un vaso pequeño", "un ceviche, chico", "galletas toda la tarde, unas 5": behind the comma it is told how much the one was.
+    private func apposed(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
+        guard amount.isEmpty || amount == Amount(quantity: 1), place < chart.amounts.count, !used.contains(place) else { return nil }
+        let span = chart.amounts[place], end = span.tokens.upperBound, gap = range.upperBound..<span.tokens.lowerBound
+        let told = span.amount, isCount = told.unit == nil && told.size == nil
+        guard gap.count <= 7, let comma = gap.last(where: { [",", "("].contains(chart.tokens[$0].word) }), !span.of,
+            gap.allSatisfy({ $0 == comma || chart.tokens[$0].kind == .word && !chart.lexicon.and.contains(chart.tokens[$0]) }),
+            chart.grammar.afterHedges(comma + 1) == span.tokens.lowerBound, !others.contains(where: { $0.overlaps(gap) }),
+            !isCount || told.quantity ?? 0 >= 2 && comma > range.upperBound,
+            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.tokens[end...].map(\.text) == ["en", "total"]
+                || !isCount && chart.lexicon.and.contains(chart.tokens[end])
+        else { return nil }
+        if told.quantity == nil, told.unit == nil { amount.size = told.size } else { amount = told }
+        used.insert(place)
+        return span
     }
 
     /// "una porción de tequeños, 6 unidades", "an order of wings (8)": how many there were of them.

@@ -260,6 +260,13 @@ struct Mentions {
         if chart.lexicon.isSpanish, start < chart.tokens.count, Mentions.colours.contains(chart.tokens[start].singularWord) { start += 1 }
         // "un filete de unos 200 g", "un bistec como de 200 g".
         start = chart.grammar.afterOf(of: start) ?? start
+        // "una coca de litro".
+        if chart.lexicon.isSpanish, start > range.upperBound, start < chart.tokens.count, amount.unit?.millilitres == nil,
+            chart.lexicon.units[chart.tokens[start].singularWord] == "l"
+        {
+            amount = Amount(quantity: amount.quantity ?? 1, unit: Unit("l"))
+            return nil
+        }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
         guard place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, !used.contains(place) else { return nil }
         let said = chart.amounts[place].amount

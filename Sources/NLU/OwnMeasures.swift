@@ -339,6 +339,7 @@ extension Mentions {
                     && (["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singularWord)
                         || Mentions.feasts.contains(chart.tokens[first.upperBound - 1]))
                 || chart.lexicon.isSpanish && Reader.eatingInSpanish.contains(chart.tokens[first.lowerBound - 1])
+                || chart.lexicon.isSpanish && ["fue", "era", "fueron", "eran"].contains(chart.tokens[first.lowerBound - 1].word)
                 || chart.lexicon.isSpanish && [.meal, .date].contains(Chart.Class(rawValue: chart.classes[first.lowerBound - 1])),
             !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singularWord)
         else { return pieces }

@@ -51,7 +51,13 @@ extension Reader {
                 place + name.words.count >= covered || name.words.count >= longest
             else {
                 let token = tokens[place], isStrange = ids[place] == -1 && token.kind == .word
-                out.append(isStrange ? distinct(token, names).map { named(token, $0, end: token.end) } ?? token : token)
+                let name = isStrange ? distinct(token, names) : nil
+                // "mi cena chapina": the rest of what was named by its head.
+                if let name, let last = out.last, last.kind == .own, last.singular == name.key {
+                    out[out.count - 1].end = token.end
+                } else {
+                    out.append(name.map { named(token, $0, end: token.end) } ?? token)
+                }
                 place += 1
                 continue
             }

@@ -107,6 +107,8 @@ struct ProfileGrammar {
         }
         // "I want to weigh 58 kg" tells no weight.
         if word(start) == "weigh", word(start - 1) == "to" { return nil }
+        // "bajar de peso, medio kilo por semana".
+        if word(start) == "peso", word(start - 1) == "de" { return nil }
         var place = start + 1
         while place < tokens.count, place < start + 7, tokens[place].kind == .mark && word(place) != "-" || ProfileWords.links.contains(text(place)) {
             place += 1

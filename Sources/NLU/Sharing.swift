@@ -32,6 +32,10 @@ struct Sharing {
         guard let verb, let share else { return nil }
         // "churros para compartir entre 3 y mi chocolate": what is named after the sharing was not shared.
         if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
+        // "un chivito y una cerveza, entre dos": after a mark at the end it is told of all.
+        if isSpanish, food.upperBound <= verb, closes(verb), !tokens[food.upperBound..<verb].contains(where: { [".", ";"].contains($0.word) }) {
+            return share
+        }
         // "un pancho y una coca que compartimos": what is told behind one food is of that alone.
         if food.upperBound <= verb, isRelative(verb), foods.contains(where: { $0.lowerBound > food.lowerBound && $0.upperBound <= verb }) {
             return nil
@@ -68,6 +72,12 @@ struct Sharing {
         let gap = food.upperBound..<verb
         return isSpanish && gap.count <= 4 && gap.count(where: { tokens[$0].kind == .mark }) <= 1
             && gap.allSatisfy { tokens[$0].kind == .mark || Sharing.besideCompany.contains(tokens[$0]) || Sharing.clitics.contains(tokens[$0]) }
+    }
+
+    /// ", entre dos" or ", a medias" is all that follows.
+    private func closes(_ verb: Int) -> Bool {
+        let start = tokens[verb].word == "medias" ? verb - 1 : verb
+        return start > 0 && ["entre", "medias"].contains(tokens[verb].word) && tokens[start - 1].word == "," && tokens.count <= verb + 3
     }
 
     private static let clitics: WordSet = ["la", "lo", "las", "los", "que", "personal", "chico", "completa", "y"]

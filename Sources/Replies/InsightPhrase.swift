@@ -111,6 +111,8 @@ enum InsightPhrase: String, CaseIterable {
     case insightNoWeekday = "insight_no_weekday"
     case insightWeekdayOver = "insight_weekday_over"
     case insightOverCount = "insight_over_count"
+    case insightDaysOver = "insight_days_over"
+    case insightDaysUnder = "insight_days_under"
     case insightNoGoals = "insight_no_goals"
     case insightOverDay = "insight_over_day"
     case weekdayPlurals = "weekday_plurals"

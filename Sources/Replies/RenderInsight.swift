@@ -11,6 +11,10 @@ extension Speaker {
         case .often(let foods, let days): return often(foods, days)
         case .overFoods(let found): return render(found)
         case .overDays(let found): return render(found)
+        case .daysBeyond(let found, let count, let bound, let isUnder):
+            let line = say(
+                isUnder ? .insightDaysUnder : .insightDaysOver, ["bound": energy(bound), "found": "\(found.count)", "days": "\(count)"])
+            return [line] + found.suffix(10).map { "  \(name($0.day)): \(energy($0.sum[.energy]))" }
         case .meals(let shares, let days): return meals(shares, days)
         case .drop(let day, let ways): return drop(day, ways)
         case .add(let day, let fills, let short): return add(day, fills, short)

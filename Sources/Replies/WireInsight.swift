@@ -40,6 +40,11 @@ extension Insight {
             json.field("stands_out", found.standsOut?.weekday.number)
             json.field("highest", found.highest?.day.description)
             json.field("lowest", found.lowest?.day.description)
+        case .daysBeyond(let found, let count, let bound, let isUnder):
+            json.field("kind", isUnder ? "days_under" : "days_over")
+            json.field("bound_kcal", bound)
+            json.field("of", count)
+            json.raw("days", "[" + found.map { JSONText.quoted($0.day.description) }.joined(separator: ",") + "]")
         case .meals(let shares, let days):
             json.field("kind", "meals")
             json.days(days)

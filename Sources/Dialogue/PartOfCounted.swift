@@ -1,0 +1,90 @@
+import NLU
+import Nutrition
+
+/// What some of a counted row were: "una de las tostadas iba sin crema", "fueron 4 y dos eran de queso".
+public struct PartOfCounted: Sendable, Hashable, Codable {
+    /// How many there were in all, where that is told along.
+    public private(set) var total: Double?
+    /// What was counted, by its name.
+    public private(set) var named: String?
+    /// How many of them, "de", "con" or "sin" (else nothing), and the name of what they were.
+    public private(set) var kind: CountedKind
+
+    /// Nil where anything else is told.
+    public init?(_ text: String) {
+        guard !text.contains("?") else { return nil }
+        var words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { String($0.filter { !".;!¡".contains($0) }) }[...]
+        var tells = false
+        while let first = words.first, Self.openers.contains(first) {
+            tells = tells || Self.telling.contains(first)
+            words.removeFirst()
+        }
+        if tells, words.count > 3, let all = Self.count(words[words.startIndex]), [",", "y", "pero"].contains(words[words.startIndex + 1]) {
+            total = all
+            words = words.dropFirst(2).drop { ["y", "pero", ","].contains($0) }
+        }
+        guard let first = words.popFirst(), let count = Self.count(first) else { return nil }
+        let verb = words.prefix(6).firstIndex(where: Self.verbs.contains)
+        var subject = words[..<(verb ?? words.startIndex)]
+        if subject.first == "de" {
+            guard subject.count > 1, ["los", "las", "ellos", "ellas", "esos", "esas", "mis", "esos"].contains(subject[subject.startIndex + 1]) else {
+                return nil
+            }
+            subject = subject.dropFirst(2)
+        }
+        guard verb != nil || total != nil, subject.count <= 3, subject.allSatisfy({ Self.count($0) == nil && !Self.pointing.contains($0) }) else {
+            return nil
+        }
+        named = subject.isEmpty ? nil : subject.joined(separator: " ")
+        var rest = words[(verb.map { $0 + 1 } ?? words.startIndex)...]
+        while let last = rest.last, ["solo", "nada", "nomás", "nomas", "más", "mas", "también", "tambien", "creo"].contains(last), rest.count > 1 {
+            rest.removeLast()
+        }
+        var joint = verb.map { Self.having.contains(words[$0]) ? "con" : "" } ?? ""
+        if let first = rest.first, ["de", "con", "sin"].contains(first) {
+            joint = first
+            rest.removeFirst()
+        }
+        guard (1...5).contains(rest.count), let opens = rest.first, !rest.contains(","), !Self.pointing.contains(opens),
+            verb != nil || !joint.isEmpty,
+            rest.allSatisfy({
+                Self.count($0) == nil && !Self.verbs.contains($0) && !["vez", "lugar"].contains($0) && !$0.contains(where: \.isNumber)
+            })
+        else { return nil }
+        kind = CountedKind(count: count, joint: joint, name: rest.joined(separator: " "))
+    }
+
+    private static func count(_ word: String) -> Double? { counts[word] ?? Double(word).flatMap { (1...40).contains($0) ? $0 : nil } }
+
+    private static let counts: [String: Double] = [
+        "uno": 1, "una": 1, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "otro": 1, "otra": 1,
+    ]
+    private static let having: Set<String> = ["llevaba", "llevaban", "tenía", "tenían", "tenia", "tenian", "traía", "traían", "traia", "traian"]
+    private static let verbs = having.union([
+        "era", "eran", "fue", "fueron", "iba", "iban", "estaba", "estaban", "venía", "venían", "venia", "venian",
+    ])
+    private static let telling: Set<String> = ["comí", "comi", "tomé", "tome", "fueron", "eran", "bebí", "bebi", "comimos"]
+    private static let openers = telling.union([
+        "pero", "y", "en", "realidad", "ah", "ay", "perdón", "perdon", "bueno", "oye", "no", "corrección", "de", "hecho", "me", "que", ",", "sí",
+        "si",
+    ])
+    /// Open what is no kind of food, and count what is none.
+    private static let pointing: Set<String> = [
+        "el", "la", "los", "las", "lo", "mi", "mis", "tu", "su", "un", "que", "para", "por", "en", "a", "al", "ayer", "hoy", "anoche", "esa", "ese",
+        "hora", "horas", "minuto", "minutos", "vez", "veces", "gramos", "kilos", "litros", "tazas", "vasos", "media", "medio", "más", "mas", "menos",
+        "otro", "otra", "mía", "mío", "mías", "míos", "cosa", "cosas",
+    ]
+}
+
+extension Intents {
+    /// "una quesadilla era de chorizo", after three of them: of one of those that stand.
+    static func partOfCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.activity == nil,
+            let part = PartOfCounted(reading.untimed)
+        else { return nil }
+        var correction = Correction(selection: Selection(pointsBack: true), words: afterApology(reading.untimed))
+        if case .correct(let told)? = correct(reading, tracker).only { correction = told }
+        correction.part = part
+        return [.correct(correction)]
+    }
+}
