@@ -142,7 +142,7 @@ enum CorrectionForms {
         guard opening + 3 < tokens.count, less.contains(tokens[opening]), let start = tail(tokens) else { return tokens }
         var name = tokens[(opening + 1)..<max(opening + 1, start)]
         while let first = name.first, ["of", "the", "my", "del", "de", "el", "la"].contains(first.word) { name.removeFirst() }
-        while let last = name.last, last.kind == .mark || hedges.contains(last) { name.removeLast() }
+        while let last = name.last, last.kind == .mark || hedges.contains(last) || usual.contains(last) { name.removeLast() }
         guard let last = name.last, name.count <= 3, name.allSatisfy({ $0.kind == .word }) else { return tokens }
         let isSpanish = tokens[opening].word == "menos"
         let verb = Token(isSpanish ? "era" : last.text.hasSuffix("s") ? "were" : "was", after: last)
@@ -156,6 +156,7 @@ enum CorrectionForms {
         "about", "around", "roughly", "maybe", "like", "probably", "approximately", "approx", "perhaps", "say", "more", "only", "just", "so",
         "unos", "unas", "como", "aproximadamente", "quiza", "quizas", "apenas", "solo", "aprox", "cerca",
     ]
+    private static let usual: WordSet = ["than", "usual", "normal", "que", "siempre", "costumbre"]
     private static let linking: WordSet = ["of", "de"]
     private static let pieces: WordSet = [
         "piece", "hunk", "chunk", "slab", "sliver", "wedge", "portion", "serving", "bit", "cut", "helping", "dollop", "blob", "pile", "mound", "heap",
