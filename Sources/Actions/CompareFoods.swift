@@ -7,8 +7,11 @@ import Nutrition
 func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = false, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "compare_foods")
     var compared: [(food: Food, amount: Amount, said: String)] = []
-    for mention in foods {
-        if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
+    let rows = try context.rows(called: foods)
+    for (place, mention) in foods.enumerated() {
+        if let row = rows?[place], let food = context.food(row.foodID, noun: row.noun) {
+            compared.append((food, Amount(quantity: row.grams, unit: .gram), row.said))
+        } else if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
         } else if let food = context.food(mention) ?? context.food(named: mention.said) {
             compared.append((food, mention.amount, mention.said))
@@ -55,4 +58,14 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = fal
     }
     outcome.events = [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.food.portion(last.amount).grams)), .slot(.explanations(chain))]
     return outcome
+}
+
+extension ActionContext {
+    /// "which was worse, the pie or the stuffing?": the rows of today, where each is one that stands.
+    fileprivate func rows(called foods: [FoodMention]) throws -> [Entry]? {
+        guard foods.count > 1, foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && $0.removed.isEmpty }) else { return nil }
+        let spoken = try mealSpokenOf(), today = try pool(When())
+        let rows = foods.compactMap { matches($0, in: spoken).only ?? matches($0, in: today).only }
+        return rows.count == foods.count && Set(rows.map(\.id)).count == rows.count ? rows : nil
+    }
 }

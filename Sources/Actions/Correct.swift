@@ -262,6 +262,7 @@ extension ActionContext {
     private func isNamed(_ row: Entry, by words: Set<String>, isAlone: Bool = false) -> Bool {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
         let said = Word.split(row.said)
+        if words == ["bread"], said.count == 2, said[0] == "bread" { return true }
         // The head of a Spanish name comes first: "papas" of "papas fritas".
         let isDish = food(row.foodID, noun: row.noun)?.isDish ?? false
         if language == "es", words.count == 1, said.count == 2 || (isAlone || !isDish) && said.count > 2 && said[1] == "de", words.contains(said[0]) {
@@ -389,7 +390,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
     if !isSame {
         outcome.parts.insert(.corrected(before: before, after: stored), at: 0)
     } else if outcome.parts.isEmpty {
-        outcome.parts.append(.alreadySo(stored))
+        outcome.parts = context.standing(stored, correction)
     }
     outcome.day = try context.diary.totals(stored.day)
     outcome.events = [

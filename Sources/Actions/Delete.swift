@@ -102,7 +102,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         }
         // "hold the pickles", of a burger: part of what was told last.
         if let mention = selection.foods.only, mention.amount.isEmpty, selection.when.isEmpty, context.food(mention)?.isDrink != true,
-            let host = try context.dishSpokenOf()
+            let host = try context.dishSpokenOf() ?? context.holder(of: [mention.said], among: context.mealSpokenOf())
         {
             var outcome = try correct(Correction(selection: Selection(ids: [host.id]), removed: [mention.said]), context)
             outcome.name = "delete_entry"

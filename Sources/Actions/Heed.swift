@@ -4,6 +4,7 @@ import Store
 
 /// What a meal does to the goals of the day, told unasked where the person wants it: over, under, reached; one line of each kind at most.
 public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outcome {
+    var outcome = outcome.withNetCarbohydrate
     guard let day = outcome.day, day.day == context.today, !day.goals.isEmpty else { return outcome }
     let eaten = outcome.parts.flatMap { part -> [Entry] in
         switch part {
@@ -12,7 +13,6 @@ public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outco
         }
     }
     guard !eaten.isEmpty else { return outcome }
-    var outcome = outcome
     let notices = try context.notices()
     let isEvening = context.moment.minute >= 20 * 60 || eaten.contains { $0.meal == .dinner } && context.moment.minute >= 16 * 60
     var isOverTold = false, isReachedTold = false, isUnderTold = false

@@ -48,6 +48,19 @@ extension ActionContext {
         {
             return nil
         }
+        // "the turkey was dark meat, 5 oz", "the ice cream was chocolate, half a cup": which it was, and then how much of it.
+        if let told = correction.food, !told.amount.isEmpty, !correction.selection.foods.isEmpty || ["meat", "carne"].contains(told.said),
+            case let words = Array(Word.split(correction.words).prefix { Double($0) == nil && !measuring.contains($0) }),
+            Set(Word.split(told.said)).isSubset(of: words)
+        {
+            var plain = correction
+            (plain.words, plain.amount) = (words.joined(separator: " "), nil)
+            plain.food?.amount = Amount()
+            if var kind = kind(plain, of: row), food(kind)?.group == food(row.foodID, noun: row.noun)?.group {
+                kind.amount = told.amount
+                return kind
+            }
+        }
         // "the porridge was 60 g of oats": another food, outright, and no "oat milk".
         if let food = correction.food, food.amount.unit != nil, !correction.selection.foods.isEmpty, (food.best?.score ?? 0) >= Item.sureScore,
             !correction.selection.foods.contains(where: { $0.said == food.said })
@@ -259,6 +272,20 @@ extension ActionContext {
         return ["un", "una", "uno", "unos", "unas"].contains(words[place - 1])
     }
 
+    /// That a row stands as it was told, and, where a word of the correction tells a kind that no figures are known of, that too: "it was a skinny one".
+    func standing(_ row: Entry, _ correction: Correction) -> [Part] {
+        guard language == "en", let said = SaidOfRow(correction), said.joint == nil, said.told.count <= 4, correction.factor == nil else {
+            return [.alreadySo(row)]
+        }
+        let own = Set(Word.split(row.said) + Word.split(row.noun) + Word.split(row.food) + [row.unit])
+        let kind = said.told.filter { word in
+            !own.contains(word) && !fillers.contains(word) && !measuring.contains(word) && !plainWords.contains(word) && Double(word) == nil
+                && Unit.named(word) == nil
+        }
+        let isKind = (1...2).contains(kind.count) && Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind)
+        return (isKind ? [.leftOut(noun: "\(kind.joined(separator: " ")) \(row.said)", removed: [])] : []) + [.alreadySo(row)]
+    }
+
     /// "la mermelada era normal", "it was regular, not diet": the food without what made it a kind.
     private func plainKind(_ correction: Correction, of row: Entry) -> FoodMention? {
         let said = Word.split(row.said), words = Word.split(correction.words).filter { !fillers.contains($0) && !said.contains($0) }
@@ -266,6 +293,13 @@ extension ActionContext {
         let others = words.filter { !plainWords.contains($0) }
         guard others.count < words.count, others.count < 3 else { return nil }
         let rest = (others.isEmpty ? said : others + said).filter { !variantWords.contains($0) || others.contains($0) }
+        // "the fries were plain", of loaded ones.
+        if others.isEmpty, rest == said, said.count > 1, language == "en", words == ["plain"] || words.contains("normal"), let head = said.last,
+            let known = self.food(row.foodID, noun: row.noun), let food = food(named: head), food.noun != row.noun || food.id != row.foodID,
+            food.head.last == known.head.last
+        {
+            return mention(of: food)
+        }
         guard !rest.isEmpty, rest.count - others.count < said.count, correction.removed.allSatisfy({ variantWords.contains($0.lowercased()) }),
             let food = food(named: rest.joined(separator: " ")), food.noun != row.noun || food.id != row.foodID
         else { return nil }

@@ -57,7 +57,7 @@ struct SaidOfRow {
     /// Between the words of a name.
     fileprivate static let small = Set(Word.split("with in on of and con en de y a al la el las los sin style estilo"))
     /// Said of a food they tell of no kind.
-    fileprivate static let tellingNoKind = Set(
+    static let tellingNoKind = Set(
         Word.split(
             """
             good great nice tasty delicious amazing awful bad wrong fine better best worst big small huge tiny large medium little bigger
@@ -187,7 +187,9 @@ extension ActionContext {
             let isOfPart =
                 known.isDish && !new.isDish && !said.subject.isEmpty && said.subject.count < Word.split(row.said).count
                 && Set(said.subject).isSubset(of: Word.split(row.said))
-            guard isPart || isGeneral || isOfPart, new.head.last != known.head.last else { return nil }
+            // "the couscous was whole wheat", where that alone is bread.
+            let isElliptic = new.group != known.group && told.amount.isEmpty && !new.head.contains { Word.split(told.said).contains($0) }
+            guard isPart || isGeneral || isOfPart || isElliptic && !said.subject.isEmpty, new.head.last != known.head.last else { return nil }
         } else if said.subject.isEmpty {
             // "it was vanilla": a word of foods, and no opinion.
             guard said.told.contains(where: { Double($0) != nil }) || said.told.count <= 3,

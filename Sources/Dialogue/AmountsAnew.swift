@@ -5,8 +5,29 @@ import Nutrition
 extension Intents {
     /// "add another slice to friday's pizza", "a la pizza súmale otra porción": so much more of a row; "halve everything".
     static func changedWholly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        addsTo(reading.words) ? amountAnew(reading, tracker) : allHalved(reading, tracker)
+        addsTo(reading.words) ? amountAnew(reading, tracker) : lessOf(reading, tracker) ?? energySet(reading, tracker) ?? allHalved(reading, tracker)
     }
+
+    /// "less rice", "menos arroz que de costumbre", right after it was told, or a dish with it: half of it, where nobody says how much.
+    private static func lessOf(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(
+            reading.words.drop { ["ok", "oh", "with", "con", "and", "but", "actually", "pero", "y", "it", "had", "tenia", "no"].contains($0) })
+        guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""),
+            let first = words.first, ["less", "fewer", "menos"].contains(first), words.dropFirst().first != "the", reading.nutrients.isEmpty,
+            reading.when.isEmpty,
+            reading.amounts.isEmpty, !reading.text.hasSuffix("?"), let food = reading.foods.only, food.best != nil, food.amount.isEmpty,
+            case let name = Word.split(food.said),
+            case let rest = words.dropFirst().drop(while: { ["of", "the", "de", "el", "la", "los", "las"].contains($0) }),
+            rest.starts(with: name), rest.dropFirst(name.count).allSatisfy(asUsual.contains)
+        else { return nil }
+        var selection = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
+        selection.foods[0].isDefinite = true
+        return [.correct(Correction(selection: selection, factor: 0.5, words: reading.untimed))]
+    }
+
+    private static let asUsual = Set(
+        Word.split(
+            "than usual normal that this time today in it on tho though please actually que de lo costumbre siempre normal esta vez hoy por favor"))
 
     /// So much more or less of a row, or another number in the place of the one that it has.
     static func amountAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

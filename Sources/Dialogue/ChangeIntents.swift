@@ -230,6 +230,13 @@ extension Intents {
             if !foods[0].amount.isEmpty { correction.amount = foods[0].amount }
             return [.correct(correction)]
         }
+        // "the negroni was a double".
+        if foods.count == 1, foods[0].isDefinite, correction.factor == nil, foods[0].amount.quantity ?? 1 == 1, let last = reading.words.last,
+            Vocabulary.says(.being, reading.words),
+            let factor = [(Meaning.double, 2.0), (.triple, 3)].first(where: { Vocabulary[$0.0].contains(last) })?.1
+        {
+            correction.factor = factor
+        }
         return foods.map { mention in
             var one = correction
             one.selection.all = foods.count == 1 && saysAll(reading.words)

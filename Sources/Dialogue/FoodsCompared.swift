@@ -10,12 +10,31 @@ extension Intents {
         let isPerEnergy = isPerEnergy(words)
         let named = isPerEnergy ? reading.nutrients.filter { $0 != .energy } : reading.nutrients
         var asked = named.isEmpty && isNext ? tracker.askedNutrients : named
-        if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) { asked = ofHealth }
+        // "which is better for it?", of the vitamin C that is talked of.
+        let isForIt = zip(words, words.dropFirst()).contains { $0 == "for" && ["it", "that", "this"].contains($1) } && tracker.topicSpokenOf != nil
+        if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) && !isForIt { asked = ofHealth }
+        // "which has more, lentils or beef?", while iron is talked of.
+        if asked.isEmpty, !isPerEnergy, reading.when.isEmpty, let nutrient = tracker.topicSpokenOf,
+            GoalKind(nutrient) == .limit || words.isDisjoint(with: ["worse", "worst", "peor", "heavier", "lighter"])
+        {
+            asked = [nutrient]
+        }
         var sides = tracker.besideLast(foods)
         if let food = foods.only, let kind = otherKind(of: food, words) { sides = [food, kind] }
         if foods.isEmpty, reading.when.isEmpty, let both = comparedKinds(words, tracker) { sides = both }
         if isPerEnergy { sides = sides.map(per100Kilocalories) }
         return .compareFoods(foods: sides, nutrients: asked, least: Vocabulary.says(.fewest, words))
+    }
+
+    /// "how does that compare to a sausage biscuit?", after a meal of several things: what they come to, and then the other.
+    static func heldAgainstMeal(_ foods: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.pointsBack, var other = foods.only, other.best != nil, (tracker.listed ?? tracker.entries).count > 1, reading.when.isEmpty,
+            ["log_food", "correct", "copy_entries", "ask_summary", "ask_nutrient", "delete_entry"].contains(tracker.lastAction ?? ""),
+            tracker.inquiry.map({ if case .askNutrients(let asked, _) = $0 { asked.isEmpty } else { true } }) ?? true
+        else { return nil }
+        if other.amount.isEmpty { other.amount = Amount(quantity: 1) }
+        let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
+        return [.askNutrients(foods: [], nutrients: asked), .askNutrients(foods: [other], nutrients: asked)]
     }
 
     /// "how much protein does it have compared to quinoa?", of the food that was asked about.

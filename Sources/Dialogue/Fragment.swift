@@ -79,7 +79,8 @@ struct Fragment {
         }
         supposes = Fragment.supposing.contains { words.starts(with: $0) }
         let tells =
-            Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || !named.isEmpty && Intents.meansToEat(words)
+            Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words.filter { $0 != "cooked" || !reading.text.hasSuffix("?") })
+            || !named.isEmpty && Intents.meansToEat(words)
             || words.contains("delete") || words.prefix(3).contains("acabo")
             || words.contains("remove")
             || words.prefix(2).contains(where: Intents.placingOf.contains)
@@ -120,8 +121,10 @@ struct Fragment {
             else { return nil }
         } else if !named.isEmpty {
             let spoken = Set(named.flatMap { Word.split($0.said) })
-            guard isQuestion, words.count <= 6, words.count(where: { !spoken.contains($0) }) <= 3,
-                ["log_food", "inform", "out_of_scope"].contains(reading.intent.name)
+            let others = words.count { !spoken.contains($0) }
+            guard isQuestion, words.count <= 6, others <= 3,
+                // "chickpeas?" asks what was asked, whatever else it comes near to.
+                ["log_food", "inform", "out_of_scope"].contains(reading.intent.name) || others == 0 && reading.nutrients.isEmpty
             else { return nil }
         } else {
             guard words.count <= 3,
@@ -185,6 +188,9 @@ struct Fragment {
     ].map(Word.split)
     /// "by week", "por mes": how a chart goes on.
     private static let steps = Set(Word.split("by weekly monthly daily same semanal mensual"))
+    /// How a food was made, said in English before its name.
+    static let preparations = Set(
+        Word.split("cooked raw boiled canned tinned frozen grilled fried roasted baked steamed dried dry uncooked scrambled poached mashed"))
     private static let supposing = ["what if", "and if", "if i", "y si", "if it", "si", "how about if", "que tal si"].map(Word.split)
 }
 

@@ -34,6 +34,10 @@ extension Request {
         // "and with tuna mayo instead?", of a potato with beans: the same with other company.
         case .askNutrients(let old, let asked) where part.exchanges(old) != nil:
             return .askNutrients(foods: part.exchanges(old).map { [$0] } ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "and compared to lentils?"
+        case .askNutrients(let old, let asked)
+        where old.count == 1 && foods.count == 1 && part.words.contains(where: ["compared", "versus", "vs", "comparado", "comparada"].contains):
+            return .compareFoods(foods: old + foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         // "and with medium fries?": both together.
         case .askNutrients(let old, let asked) where !foods.isEmpty && part.adds && (!old.isEmpty || tracker.food != nil):
             return .askNutrients(
@@ -237,6 +241,11 @@ extension Fragment {
         }
         return foods.map { food in
             var food = food
+            // "and in a cup cooked?"
+            if let made = words.first(where: Fragment.preparations.contains), foods.count == 1 {
+                let rest = food.said.split(separator: " ").filter { !Fragment.preparations.contains($0.lowercased()) }
+                (food.said, food.candidates) = (([made] + rest.map(String.init)).joined(separator: " "), [])
+            }
             let was = food.amount
             // "and if I have half?", of a whole one: half of that.
             let isShare = amount.unit == nil && amount.size == nil && amount.quantity ?? 1 < 1 && food.amount.quantity ?? 0 >= 1

@@ -222,7 +222,7 @@ enum Intents {
         // "what has more calcium than milk?": other foods are asked for.
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
-        case "compare_foods": return [compared(foods, reading, tracker)]
+        case "compare_foods": return heldAgainstMeal(foods, reading, tracker) ?? [compared(foods, reading, tracker)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
         case "ask_diary": return diaries(reading)

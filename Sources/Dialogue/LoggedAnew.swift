@@ -94,6 +94,24 @@ extension Intents {
         return .keep(.createFood(draft))
     }
 
+    /// "change the bar to 210 calories", "set the latte at 190 kcal", "make it 150 calories", of food: its energy, and no weight or goal.
+    static func energySet(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { OrderWords.apologising.contains($0) || ["can", "you", "please", "puedes"].contains($0) })
+        guard !tracker.entries.isEmpty, let first = words.first, setting.union(["update", "edit", "fix", "adjust", "cambiar"]).contains(first),
+            reading.nutrients == [.energy], (4...10).contains(words.count), reading.when.isEmpty, reading.target == nil, reading.activity == nil,
+            reading.foods.count <= 1, !reading.text.hasSuffix("?"), let last = words.last, ["calorie", "kcal", "cal", "caloria"].contains(last),
+            let number = words.dropLast().last, Double(number) != nil,
+            words.isDisjoint(with: ["goal", "limit", "target", "budget", "daily", "day", "meta", "objetivo", "limite", "diario", "run", "walk"]),
+            !reading.foods.isEmpty || ["log_food", "correct", "create_food"].contains(tracker.lastAction ?? "") && Double(number) ?? 0 < 1500
+        else { return nil }
+        var told = reading
+        told.intent.name = "correct"
+        let isIt = ["it", "that", "lo", "la"].contains(words.dropFirst().first ?? "") && reading.foods.isEmpty
+        told.text = isIt ? "it was \(number) \(last)" : "change " + words.dropFirst().joined(separator: " ")
+        for place in told.foods.indices { told.foods[place].isDefinite = true }
+        return toldLabel(told, tracker).map { [$0] }
+    }
+
     /// "and 344 calories", right after a food of a label: of that, and no goal.
     private static func energyBeside(_ reading: Reading, _ tracker: Tracker) -> Bool {
         tracker.lastAction == "log_food" && ["and", "y"].contains(reading.words[0]) && reading.words.count <= 6 && reading.foods.isEmpty

@@ -30,7 +30,7 @@ extension OtherWays {
     private static let openers = Set(Word.split("and so ok okay but then hmm wait y e entonces pero bueno oye ahora"))
     private static let asked: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales"]
     private static let asking: [String: Set<String>] = [
-        "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has"],
+        "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has", "had", "have", "was", "were", "would", "got"],
         "what": ["is", "are", "was", "were", "did", "does", "do", "s"], "que": ["tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],
     ]
     private static let ordering = Set(

@@ -40,6 +40,8 @@ public enum OwnPart: Sendable, Hashable {
     case daysEmpty([Day], of: ClosedRange<Day>)
     /// Grams of alcohol, counted in drinks.
     case standardDrinks(Double)
+    /// Grams of carbohydrate without the fibre in it.
+    case netCarbohydrate(Double)
     case noRecord(Nutrient?)
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)

@@ -13,6 +13,10 @@ extension Reading {
             (meant.foods[0].amount, meant.foods[0].isDefinite) = (Amount(quantity: 1), true)
         }
         if nutrients == [.linolenicAcid], words.contains("omega") { meant.nutrients = [.dha, .epa, .linolenicAcid] }
+        // "how many net carbs": those that are no fibre.
+        if nutrients == [.carbohydrate], words.contains(where: ["net", "neto", "netos", "neta", "netas"].contains) {
+            meant.nutrients = [.carbohydrate, .fiber]
+        }
         if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }),
             words.suffix(2) == ["de", "sal"] || words.suffix(2) == ["on", "salt"]
         {

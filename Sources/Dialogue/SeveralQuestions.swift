@@ -28,7 +28,9 @@ extension Intents {
     static func carriesDay(_ understanding: Understanding) -> Understanding {
         guard understanding.readings.count == 2, let first = understanding.readings.first, var next = understanding.readings.last,
             first.intent.name == "ask_summary", first.foods.isEmpty, first.amounts.isEmpty, next.foods.isEmpty, next.amounts.isEmpty,
-            !next.nutrients.isEmpty, next.when.isEmpty, !next.pointsBack, ["ask_nutrient", "ask_summary", "ask_intake"].contains(next.intent.name),
+            // "and how much of it is sugar?", of the carbs that were asked about.
+            !next.nutrients.isEmpty, next.when.isEmpty, !next.pointsBack || !first.nutrients.isEmpty && isOfIt(next.words),
+            ["ask_nutrient", "ask_summary", "ask_intake"].contains(next.intent.name),
             next.words.isDisjoint(with: ["should", "need", "left", "debo", "deberia", "necesito", "falta", "queda"])
         else { return understanding }
         next.when = first.when
@@ -42,6 +44,12 @@ extension Intents {
             whole.readings[1] = next
         }
         return whole
+    }
+
+    private static func isOfIt(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains {
+            ["of", "de"].contains($0) && ["it", "that", "those", "them", "which", "eso", "esos", "ello", "ellos"].contains($1)
+        }
     }
 
     /// "what about yesterday, I had a burger", "y ayer? comí sopa": the day of what is told next.

@@ -50,6 +50,8 @@ public struct Clauses: Sendable {
             let head = joined(0...cut), tail = joined((cut + 1)...(pieces.count - 1))
             ways.append([head, tail])
             if !joints[cut].isEmpty { ways.append([head, "\(joints[cut]) \(tail)"]) }
+            // "the sprouts were roasted in oil, a cup": of the sprouts.
+            if cut == 0, joints[cut].isEmpty, let subject, Word.split(tail).count <= 6 { ways.append([head, "\(subject) \(tail)"]) }
         }
         if joints.count > 1 { ways.append(pieces) }
         return ways
@@ -61,6 +63,13 @@ public struct Clauses: Sendable {
         let denied = Word.split(pieces[0]).drop { $0 == "y" }, told = Word.split(pieces[1])
         return denied.count <= 4 && told.count <= 4 && denied.first == "no" && denied.dropFirst().first.map(Clauses.being.contains) ?? false
             && told.first.map(Clauses.being.contains) ?? false
+    }
+
+    /// What the first piece tells of, with its verb.
+    private var subject: String? {
+        let words = pieces[0].split(separator: " ")
+        let verb = words.prefix(5).firstIndex { ["was", "were", "era", "eran", "fue", "fueron"].contains($0.lowercased()) }
+        return verb.flatMap { $0 > 0 && $0 + 1 < words.count ? words[...$0].joined(separator: " ") : nil }
     }
 
     private static let being: Set<String> = ["fue", "fueron", "era", "eran", "es", "son"]

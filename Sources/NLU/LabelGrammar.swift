@@ -99,6 +99,8 @@ struct LabelGrammar {
 
     private func readBasis(into label: inout FoodLabel, used: Set<Int>, name: Range<Int>?) {
         let hasFigures = !label.figures.isEmpty
+        // "1/2 cup is 55 g": what so many of them weigh.
+        var count = 1.0
         for (place, span) in chart.amounts.enumerated() where !used.contains(place) {
             guard let quantity = span.amount.quantity, quantity > 0, let unit = span.amount.unit else { continue }
             let leads = span.tokens.lowerBound > 0 ? tokens[span.tokens.lowerBound - 1].text : ""
@@ -113,7 +115,7 @@ struct LabelGrammar {
             } else if hasFigures || isPer, name.map({ !$0.overlaps(span.tokens) }) ?? true {
                 // "2 slices have 160 kcal", "a bar".
                 label.serving = label.serving ?? unit.name
-                if quantity != 1 { label.figures = label.figures.scaled(by: 1 / quantity) }
+                if quantity != 1 { (label.figures, count) = (label.figures.scaled(by: 1 / quantity), quantity) }
             }
         }
         for place in tokens.indices.dropFirst() where label.serving == nil && !(name?.contains(place) ?? false) {
@@ -132,6 +134,7 @@ struct LabelGrammar {
                 label.serving = "piece"
             }
         }
+        label.servingGrams = label.servingGrams.map { $0 / count }
         if label.basis == nil, label.serving != nil || label.servingGrams != nil, hasFigures || label.serving != nil { label.basis = .serving }
     }
 

@@ -45,23 +45,23 @@ public struct Reader: Sendable {
     public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], as intent: String? = nil, trace: Trace? = nil)
         -> Understanding
     {
-        let plain = Normaliser.tokens(text)
-        let language = said ?? self.language(plain, of: text)
-        let spelt = repaired(withNames(plain, own), language: language)
+        let plain = Normaliser.tokens(text), language = said ?? self.language(plain, of: text)
+        let (spelt, isReworded) = CorrectionForms.reworded(repaired(withNames(plain, own), language: language), language: language)
         let tokens = UnsaidWords.read(foods.map { SelfRepair.read(spelt, language: language, names: $0.names) } ?? spelt, language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, minute: now.minute, resources: resources)
         func without(_ told: ToldEnergy?) -> Understanding? {
             guard let told else { return nil }
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)
-            let read = understood(text, rest, language, own, intent, nil)
-            return !read.tellsFoods(with: told.figures) ? nil : trace == nil ? read : understood(text, rest, language, own, intent, trace)
+            let read = understood(text, rest, language, own, intent, nil, isReworded)
+            return !read.tellsFoods(with: told.figures) ? nil : trace == nil ? read : understood(text, rest, language, own, intent, trace, isReworded)
         }
         // "a quest cookie, 59 g, 250 cal, 15 g protein", "a 200 calorie protein bar": a food, and what its label says or the energy that it has.
-        return without(ToldEnergy(labelsOf: chart)) ?? without(ToldEnergy(chart)) ?? understood(text, chart, language, own, intent, trace)
+        return without(ToldEnergy(labelsOf: chart)) ?? without(ToldEnergy(chart)) ?? understood(text, chart, language, own, intent, trace, isReworded)
     }
 
-    private func understood(_ text: String, _ chart: Chart, _ language: String, _ own: [OwnName], _ intent: String?, _ trace: Trace?) -> Understanding
-    {
+    private func understood(
+        _ text: String, _ chart: Chart, _ language: String, _ own: [OwnName], _ intent: String?, _ trace: Trace?, _ isReworded: Bool
+    ) -> Understanding {
         let tokens = chart.tokens
         let spans = tag(chart, context: context(chart))
         let whole = rank(chart, spans)
@@ -92,6 +92,7 @@ public struct Reader: Sendable {
             readings.append(Reading(text: words, intent: decision.score, ranking: ranking.best(5)))
             fill(&readings[readings.count - 1], part, spans, links, &entities, scalars)
             readings[readings.count - 1].own = matter
+            if isReworded { readings[readings.count - 1].text = CorrectionForms.text(part.tokens) }
         }
         return Understanding(text: text, language: language, readings: readings, entities: entities.sorted)
     }

@@ -114,6 +114,7 @@ enum OwnPhrase: String, CaseIterable {
     case daysEmpty = "days_empty"
     case daysEmptyNone = "days_empty_none"
     case standardDrinks = "standard_drinks"
+    case netCarbohydrate = "net_carbohydrate"
     case paceFits = "pace_fits"
     case paceTooFast = "pace_too_fast"
     case paceUsual = "pace_usual"
