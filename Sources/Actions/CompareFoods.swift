@@ -65,7 +65,12 @@ extension ActionContext {
     fileprivate func rows(called foods: [FoodMention]) throws -> [Entry]? {
         guard foods.count > 1, foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && $0.removed.isEmpty }) else { return nil }
         let spoken = try mealSpokenOf(), today = try pool(When())
-        let rows = foods.compactMap { matches($0, in: spoken).only ?? matches($0, in: today).only }
+        func row(_ food: FoodMention) throws -> Entry? {
+            // "el pollo" is none of an arroz con pollo.
+            func head(_ name: String) -> String? { language == "es" ? Word.split(name).first : Word.split(name).last }
+            return (matches(food, in: spoken).only ?? matches(food, in: today).only).flatMap { head($0.said) == head(food.said) ? $0 : nil }
+        }
+        let rows = try foods.compactMap(row)
         return rows.count == foods.count && Set(rows.map(\.id)).count == rows.count ? rows : nil
     }
 }

@@ -282,7 +282,9 @@ extension ActionContext {
             !own.contains(word) && !fillers.contains(word) && !measuring.contains(word) && !plainWords.contains(word) && Double(word) == nil
                 && Unit.named(word) == nil
         }
-        let isKind = (1...2).contains(kind.count) && Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind)
+        let isKind =
+            (1...2).contains(kind.count) && food(named: (kind + Word.split(row.said)).joined(separator: " ")) == nil
+            && Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind)
         return (isKind ? [.leftOut(noun: "\(kind.joined(separator: " ")) \(row.said)", removed: [])] : []) + [.alreadySo(row)]
     }
 

@@ -14,7 +14,7 @@ extension Intents {
         let isForIt = zip(words, words.dropFirst()).contains { $0 == "for" && ["it", "that", "this"].contains($1) } && tracker.topicSpokenOf != nil
         if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) && !isForIt { asked = ofHealth }
         // "which has more, lentils or beef?", while iron is talked of.
-        if asked.isEmpty, !isPerEnergy, reading.when.isEmpty, let nutrient = tracker.topicSpokenOf,
+        if asked.isEmpty, !isPerEnergy, reading.when.isEmpty, words.contains(where: holding.contains), let nutrient = tracker.topicSpokenOf,
             GoalKind(nutrient) == .limit || words.isDisjoint(with: ["worse", "worst", "peor", "heavier", "lighter"])
         {
             asked = [nutrient]
@@ -25,6 +25,8 @@ extension Intents {
         if isPerEnergy { sides = sides.map(per100Kilocalories) }
         return .compareFoods(foods: sides, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
+
+    private static let holding = Set(Word.split("more most less least fewer fewest higher lower richer better worse best más menos mejor peor mayor"))
 
     /// "how does that compare to a sausage biscuit?", after a meal of several things: what they come to, and then the other.
     static func heldAgainstMeal(_ foods: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -102,6 +102,8 @@ extension Intents {
             reading.foods.count <= 1, !reading.text.hasSuffix("?"), let last = words.last, ["calorie", "kcal", "cal", "caloria"].contains(last),
             let number = words.dropLast().last, Double(number) != nil,
             words.isDisjoint(with: ["goal", "limit", "target", "budget", "daily", "day", "meta", "objetivo", "limite", "diario", "run", "walk"]),
+            // A food of one's own is changed for all that is told from now on.
+            words.isDisjoint(with: ["my", "mi", "mis"]), reading.foods.first?.best?.id.code.hasPrefix("custom:") != true,
             !reading.foods.isEmpty || ["log_food", "correct", "create_food"].contains(tracker.lastAction ?? "") && Double(number) ?? 0 < 1500
         else { return nil }
         var told = reading

@@ -13,6 +13,13 @@ extension Intents {
         {
             return [leavingOut([rest.joined(separator: " ")])]
         }
+        // "and without the naan?", of what was only thought of, where its words say no more.
+        if foods.isEmpty, words.count <= 6, words.contains(where: ["without", "sin"].contains), case .logFood(var log)? = tracker.supposed,
+            case let gone = log.foods.indices.filter({ isNamed(log.foods[$0], in: words[...]) }), !gone.isEmpty, gone.count < log.foods.count
+        {
+            for place in gone.reversed() { log.foods.remove(at: place) }
+            return [.suppose(.logFood(log))]
+        }
         guard !tracker.entries.isEmpty || tracker.supposed != nil, !foods.isEmpty, foods.count <= 3, words.count <= 16, reading.dates.count <= 1,
             words.isDisjoint(with: ["but", "pero"])
         else { return nil }

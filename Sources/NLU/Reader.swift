@@ -102,8 +102,6 @@ public struct Reader: Sendable {
         model.knowsFood ? OwnGrammar(tokens: chart.tokens, original: scalars)?.matter() : nil
     }
 
-    // MARK: Steps
-
     private func slice(_ spans: [Tagger.Span], _ range: Range<Int>) -> [Tagger.Span] {
         Chart.spans(spans, in: range, \.tokens).map {
             Tagger.Span(
