@@ -294,7 +294,7 @@ extension Intents {
                 tracker.lastAction == "set_goal" && (tracker.entries.isEmpty || number(reading) ?? 0 >= 20) || reading.nutrients != [.energy]
                     || number(reading) ?? 0 >= 500
             else { return nil }
-            return number(reading).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
+            return (ofSalt(reading) ?? number(reading)).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil
         }
     }

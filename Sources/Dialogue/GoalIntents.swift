@@ -33,13 +33,7 @@ extension Intents {
         // A pace of losing weight is no number of kilocalories.
         var plain = reading
         plain.amounts = amounts
-        // "5 g of salt a day": salt is sodium times 2.5 (Regulation (EU) 1169/2011).
-        if words.contains("salt") || words.contains("sal"), words.isDisjoint(with: ["sodium", "sodio"]),
-            reading.nutrients.allSatisfy({ $0 == .sodium })
-        {
-            plain.nutrients = [.sodium]
-            return [goal(.sodium, number(plain).map { $0 / 2.5 }, bounds.kind(of: 0, among: 1))]
-        }
+        if let sodium = ofSalt(plain) { return [goal(.sodium, sodium, bounds.kind(of: 0, among: 1))] }
         return [goal(reading.nutrients.first ?? .energy, number(plain), bounds.kind(of: 0, among: 1))]
     }
 
@@ -321,6 +315,7 @@ extension Intents {
         // "make it 1800", after a goal of fiber: nobody means so many grams.
         if nutrient.unit == "g", amount.unit == nil, number >= leastGoal { return .setGoal(nutrient: .energy, amount: number) }
         // "10 better", after a goal of 8 glasses: glasses, and no millilitres.
+        if nutrient == .sodium, let sodium = ofSalt(reading) { return .setGoal(nutrient: .sodium, amount: sodium) }
         return .setGoal(nutrient: nutrient, amount: nutrient == .water && amount.unit == nil ? amount.millilitresOfWater : number)
     }
 }

@@ -24,7 +24,7 @@ extension Intents {
             let amount = reading.amounts.only(where: { ["g", "mg"].contains($0.unit?.name ?? "") && $0.quantity ?? 0 > 0 }),
             reading.amounts.allSatisfy({ $0 == amount || $0 == Amount(quantity: 1) }), reading.aim?.target == nil, !reading.text.hasSuffix("?"),
             reading.words.contains(where: ["day", "daily", "limit", "max", "maximum", "dia", "diario", "limite", "maximo"].contains),
-            !["how", "what", "cuanto", "cuanta"].contains(reading.words[0])
+            !["how", "what", "cuanto", "cuanta"].contains(reading.words[0]), reading.words.isDisjoint(with: ["salt", "sal"])
         else { return reading }
         var bound = reading
         (bound.nutrients, bound.amounts, bound.aim) = ([nutrient], [amount], nil)

@@ -3,6 +3,16 @@ import Nutrition
 
 /// Goals as they cannot be set: for a meal, for some days, in kilojoules; and what would be sensible in the place of one that was not set.
 extension Intents {
+    /// "5 g of salt a day": mg of sodium, of which salt is 2.5 times as much (Regulation (EU) 1169/2011); nil where no salt is spoken of.
+    static func ofSalt(_ reading: Reading) -> Double? {
+        guard reading.words.contains(where: ["salt", "sal"].contains), reading.words.isDisjoint(with: ["sodium", "sodio"]),
+            reading.nutrients.allSatisfy({ $0 == .sodium })
+        else { return nil }
+        var told = reading
+        told.nutrients = [.sodium]
+        return number(told).map { $0 / 2.5 }
+    }
+
     static func goalOtherwise(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reading.foods.allSatisfy({ $0.best == nil || $0.said == "salt" || $0.said == "sal" }), reading.words.count <= 16 else { return nil }
         return inKilojoules(reading) ?? forAPart(reading, tracker) ?? sensibleGoal(reading, tracker)

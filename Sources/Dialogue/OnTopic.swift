@@ -96,7 +96,7 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.count == 1, reading.when.isEmpty, !reading.text.hasSuffix("?"),
             let amount = number(reading), amount > 0
         else { return nil }
-        return .setGoal(nutrient: nutrient, amount: amount)
+        return .setGoal(nutrient: nutrient, amount: ofSalt(reading) ?? amount)
     }
 
     /// "where do your numbers come from?": of all figures, and not of the last.

@@ -3,9 +3,35 @@ import Nutrition
 /// Spanish ways to tell a row's food first and what was done with it behind: "vino me bebí dos copas", "las cañas iban sin alcohol".
 enum SpanishFronted {
     static let rewrites = [
+        Rewrite(["como"], about), Rewrite(["once", "onces"], onceAsMeal),
         Rewrite(["habran", "habra", "debieron", "debio"], supposed), Rewrite(["fueron", "eran", "serian"], ofWhat), Rewrite(eaten, eatenFirst),
         Rewrite(went, cameWith), Rewrite(["ni"], notEven),
     ]
+
+    /// "de arroz fueron como 2 tazas": about so many, and nothing is asked.
+    private static func about(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().dropLast().first(where: {
+                tokens[$0].word == "como" && told.contains(tokens[$0 - 1]) && (tokens[$0 + 1].kind == .number || counts.contains(tokens[$0 + 1]))
+            })
+        else { return tokens }
+        return Array(tokens[..<place] + tokens[(place + 1)...])
+    }
+
+    /// "almuerzo charquicán, once té y kuchen": the Chilean meal, where nothing is counted.
+    private static func onceAsMeal(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast().first(where: { place in
+                ["once", "onces"].contains(tokens[place].word) && (place == 0 || tokens[place - 1].kind == .mark)
+                    && (tokens[place + 1].word == ":" || tokens[place + 1].kind == .word && tokens[place + 1].text == tokens[place + 1].singular)
+            })
+        else { return tokens }
+        var out = tokens
+        out[place] = Token("merienda", for: tokens[place])
+        return out
+    }
+
+    private static let told: WordSet = ["fueron", "eran", "era", "fue", "serian", "son", "habrian"]
 
     /// "de cerveza me tomé 2 latas": two cans of beer.
     private static func eatenFirst(_ tokens: [Token]) -> [Token] {

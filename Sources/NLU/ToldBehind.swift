@@ -9,7 +9,7 @@ enum ToldBehind {
     ]
     /// What a message opens with, or measures by halves.
     static let openings = [
-        Rewrite(["night"], withoutOccasion), Rewrite(partsOfDay, timesOfDay), Rewrite(["half"], halves),
+        Rewrite(["night"], withoutOccasion), Rewrite(occasions, withoutHeading), Rewrite(partsOfDay, timesOfDay), Rewrite(["half"], halves),
         Rewrite(["large", "small", "medium"], sizeAtEnd), Rewrite(["with", "w"], joined), Rewrite(["meat"], birds),
     ]
 
@@ -22,6 +22,23 @@ enum ToldBehind {
         else { return tokens }
         return Array(tokens[(night + 2)...])
     }
+
+    /// "Sunday roast at my mum's: roast lamb, …", "bbq tonight, 2 snags": the occasion is no food beside what it came to.
+    private static func withoutHeading(_ tokens: [Token]) -> [Token] {
+        let end =
+            tokens.prefix(8).firstIndex { $0.word == ":" } ?? (tokens.count > 3 && cookouts.contains(tokens[0]) && tokens[2].word == "," ? 2 : nil)
+        guard let end, end > 0, end + 2 < tokens.count, tokens[..<end].contains(where: { occasions.contains($0) }),
+            tokens[end].word == ":" || timed.contains(tokens[1]), tokens[(end + 1)...].contains(where: { $0.word == "," })
+        else { return tokens }
+        let kept = tokens[..<end].filter { timed.contains($0) || TimeWords.weekdays[$0.word] != nil }
+        return kept.isEmpty ? Array(tokens[(end + 1)...]) : kept + tokens[end...]
+    }
+
+    private static let occasions: WordSet = [
+        "roast", "bbq", "barbecue", "barbie", "braai", "cookout", "buffet", "feast", "potluck", "picnic", "brunch",
+    ]
+    private static let cookouts: WordSet = ["bbq", "barbecue", "barbie", "braai", "cookout", "potluck", "picnic"]
+    private static let timed: WordSet = ["tonight", "today", "yesterday", "lunch", "dinner", "brunch"]
 
     /// "morning masala dosa, noon veg thali, night 2 roti": in the morning, at noon.
     private static func timesOfDay(_ tokens: [Token]) -> [Token] {
