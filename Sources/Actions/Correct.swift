@@ -260,9 +260,8 @@ extension ActionContext {
     /// Whether a row is called so, or the words are the head of its name: "syrup" of "maple syrup"; never a part, as the cream of ice cream.
     /// `isAlone` where nothing else was told: "dejé el agua", of an agua de jamaica.
     private func isNamed(_ row: Entry, by words: Set<String>, isAlone: Bool = false) -> Bool {
-        if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
-        let said = Word.split(row.said)
-        if words == ["bread"], said.count == 2, said[0] == "bread" { return true }
+        let said = Word.split(row.said), isBread = words == ["bread"] && said.count == 2 && said[0] == "bread"
+        if isBread || words == Set(said) || words == Set(Word.split(row.noun)) { return true }
         // The head of a Spanish name comes first: "papas" of "papas fritas".
         let isDish = food(row.foodID, noun: row.noun)?.isDish ?? false
         if language == "es", words.count == 1, said.count == 2 || (isAlone || !isDish) && said.count > 2 && said[1] == "de", words.contains(said[0]) {

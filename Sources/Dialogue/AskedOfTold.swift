@@ -90,7 +90,8 @@ extension Intents {
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), (3...9).contains(words.count),
             // "de pollo fueron 200 gramos" asks nothing.
             ["how", "what", "cuanto", "cuanta", "que"].contains(words[0])
-                || words[0] == "de" && ["que", "cuanto", "cuanta", "cuantos", "cuantas", "cual"].contains(words[1]), reading.nutrients.isEmpty, reading.when.isEmpty,
+                || words[0] == "de" && ["que", "cuanto", "cuanta", "cuantos", "cuantas", "cual"].contains(words[1]), reading.nutrients.isEmpty,
+            reading.when.isEmpty,
             reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), words.contains(where: sizes.contains),
             words.isDisjoint(with: ["should", "can", "left", "i", "me", "need", "deberia", "puedo", "queda"])
         else { return nil }

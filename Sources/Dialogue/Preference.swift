@@ -117,7 +117,9 @@ extension Preference {
             foods.removeAll { $0 == fish || Preference.same($0, "meat") || Preference.same($0, "carne") }
             guard !foods.isEmpty else { return found }
         }
-        let isLike = Vocabulary.says(.liking, said) && !Vocabulary.says(.refusing, said) && words.isDisjoint(with: denying.union(["tampoco", "ni", "nor", "neither", "jamas", "nunca"]))
+        let isLike =
+            Vocabulary.says(.liking, said) && !Vocabulary.says(.refusing, said)
+            && words.isDisjoint(with: denying.union(["tampoco", "ni", "nor", "neither", "jamas", "nunca"]))
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
     }

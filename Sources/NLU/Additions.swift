@@ -2,15 +2,12 @@ import Nutrition
 
 /// What belongs to another food of the message: milk in coffee, the ham of an omelette, the bread of a sandwich.
 extension Mentions {
-    // MARK: Company
-
     /// Milk in coffee, butter on toast: the usual amount is that of the company.
     func companions(_ found: inout [Found]) {
         var host: Int?
         for place in found.indices.dropFirst() {
             let words = behind(found[place - 1], before: found[place]).map { chart.tokens[$0].text }
             if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
-                // "iced coffee, no sugar, with oat milk": it is on what is there.
                 host = found[..<place].lastIndex { !$0.isRemoved } ?? place - 1
             } else if found[place - 1].holdsParts || namesFilling(found[place - 1]), words.count == 1,
                 chart.lexicon.and.contains(words[0]) || words[0] == ","
@@ -273,12 +270,12 @@ extension Mentions {
                 // "sunday roast with beef, potatoes and gravy": all of it lies on the plate.
                 place + 1 == found.count || !isCollection(found[place - 1])
             else { continue }
-            // "garden salad with dressing" has some after all.
-            if !chart.lexicon.isSpanish, let last = words(part.tokens).last, dish.name.lowercased().hasSuffix("no \(last)") { continue }
             let named = Set(Word.split(chart.lexicon.isSpanish ? dish.nameES ?? dish.noun : dish.noun + " " + dish.name))
-            // "curry with rice" has its rice, basmati or not.
+            // "curry with rice" has its rice, basmati or not; a salad "no dressing" has none of it.
             let name = words(part.tokens), head = chart.lexicon.isSpanish ? name.first : name.last
-            guard name.allSatisfy(named.contains) || head == "rice" || head == "arroz", head.map(named.contains) == true else { continue }
+            guard name.allSatisfy(named.contains) || head == "rice" || head == "arroz", let head, named.contains(head),
+                !dish.name.lowercased().hasSuffix("no \(head)")
+            else { continue }
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<part.tokens.upperBound
             found.remove(at: place)
         }
