@@ -51,7 +51,13 @@ struct Auditor {
         takeGoals(text, spanish: spanish)
         checkDay(data["day"] as? [String: Any])
         facts.add(ledger: ledger, goals: goals, said: said, mainDay: (data["day"] as? [String: Any])?["date"] as? String)
+        var before = ""
         for line in text.split(separator: "\n").map(String.init) {
+            defer { before = line }
+            if let problem = salt(line, after: before) {
+                complaints += problem
+                continue
+            }
             for problem in facts.unexplained(line, ledger: ledger, spanish: spanish, whole: text, counting: &checked) { complaints.append(problem) }
         }
         return complaints
@@ -70,6 +76,16 @@ struct Auditor {
             let energy = tables.amounts(row.source, grams: row.grams)?["energy_kcal"]
             return "\(row.meal) | \(Auditor.whole(row.grams)) g | \(energy.map(Auditor.whole) ?? "unknown") kcal"
         }
+    }
+
+    /// "As salt, that is about 4.8 g.": two and a half times the sodium of the line before, in grams; nil where a line tells no salt.
+    private mutating func salt(_ line: String, after before: String) -> [String]? {
+        guard line.hasPrefix("As salt") || line.hasPrefix("En sal"), let told = line.firstMatch(of: /([0-9]+(?:[.,][0-9]+)?) g/),
+            let grams = Double(told.output.1.replacing(",", with: ".")), let sodium = before.firstMatch(of: /([0-9][0-9.,]*) mg/),
+            let milligrams = Double(sodium.output.1.filter(\.isNumber))
+        else { return nil }
+        checked += 1
+        return abs(grams - milligrams * 2.5 / 1000) <= 0.2 ? [] : ["\(line) after \(before)"]
     }
 
     private static func whole(_ value: Double) -> String { String(Int(value.rounded(.toNearestOrAwayFromZero))) }
