@@ -57,12 +57,17 @@ extension Intents {
         }
         let isAlso = alsoOfDay(words).map { $0 == same } ?? false
         let copied = isAlso ? .copy(Selection(pointsBack: true), to: reading.when) : copy(before, left, tracker)
-        var requests = [copied], place = When()
+        var requests = [copied], place = When(), spot = When()
         // "same lunch today but with …", told in the morning: at that lunch.
-        if case .copy(_, let target) = copied, target.meal != nil { place = When(days: target.days, meal: target.meal) }
+        if case .copy(_, let target) = copied {
+            spot = When(days: target.days, meal: target.meal)
+            if target.meal != nil { place = spot }
+            // "same thing tomorrow but …": nothing of that day can have been copied from it.
+            if target.isEmpty, words.contains(where: ["tomorrow", "manana"].contains) { spot.days = reading.when.days }
+        }
         if given != nil, let replaced, removed.count == 1, let new = added.only {
             let correction = Correction(
-                selection: Selection(foods: [replaced], when: place), food: new, amount: new.amount.isEmpty ? nil : new.amount)
+                selection: Selection(foods: [replaced], when: spot), food: new, amount: new.amount.isEmpty ? nil : new.amount)
             return requests + [.correct(correction)]
         }
         if !removed.isEmpty { requests.append(.correct(Correction(selection: Selection(pointsBack: true), removed: removed))) }

@@ -40,7 +40,8 @@ extension Intents {
     static func carriedOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard let supposed = tracker.supposed, !reading.text.hasSuffix("?"), reading.words.count <= 7, reading.foods.allSatisfy({ $0.best == nil })
         else { return nil }
-        let said = reading.words.filter { !agreeing.contains($0) }
+        // "no really, take them off".
+        let said = reading.words.drop { $0 == "no" }.filter { !agreeing.contains($0) }
         let takesOut =
             switch supposed {
             case .delete: true
@@ -63,7 +64,7 @@ extension Intents {
 
     private static let agreeing = Set(
         Word.split(
-            "ok okay sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los"
+            "ok okay sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"
         ))
     private static let doing = Set(
         Word.split("do it that this make change hazlo házlo hacelo eso así cámbialo cambialo cambialos aplícalo déjalo dejalo anótalo anotalo log"))
