@@ -41,7 +41,8 @@ extension Intents {
         guard let supposed = tracker.supposed, !reading.text.hasSuffix("?"), reading.words.count <= 7, reading.foods.allSatisfy({ $0.best == nil })
         else { return nil }
         // "no really, take them off".
-        let said = reading.words.drop { $0 == "no" }.filter { !agreeing.contains($0) }
+        let isRefused = reading.words.first == "no" && !reading.words.contains(where: ["really", "seriously", "serio"].contains)
+        let said = (isRefused ? reading.words[...] : reading.words.drop { $0 == "no" }).filter { !agreeing.contains($0) }
         let takesOut =
             switch supposed {
             case .delete: true
