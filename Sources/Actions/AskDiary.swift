@@ -61,8 +61,9 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
         if !near.isEmpty { rows = near }
     }
     let totals = try context.diary.totals(days)
-    let exercise = meal == nil && near.isEmpty && !when.isBesideMeal ? try context.diary.exercise(days) : []
-    let water = meal == nil && near.isEmpty && !when.isBesideMeal ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
+    let isWhole = meal == nil && near.isEmpty && !when.isBesideMeal
+    let exercise = isWhole ? try context.diary.exercise(days) : []
+    let water = isWhole ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
     var outcome = Outcome(
         name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when.isBesideMeal ? When(days: when.days) : when))],
         day: days.count == 1 ? totals[0] : nil)

@@ -38,11 +38,7 @@ extension ActionContext {
             return try split(row, left, count) { try correct(Correction(selection: Selection(ids: [$0.id]), amount: Amount(size: size)), self) }
         }
         return try split(row, left, count) { one in
-            let selection = Selection(ids: [one.id])
-            var told = Correction(selection: selection, food: kind)
-            told.food?.amount = Amount()
-            if kind == nil { told.words = ["era", part.kind.joint, name].filter { !$0.isEmpty }.joined(separator: " ") }
-            if kind == nil, part.kind.joint == "sin" { told = Correction(selection: selection, removed: [name]) }
+            let told = self.told(part.kind, known: kind, of: one)
             let rows = try diary.entries(row.day...row.day).map(\.id), outcome = try correct(told, self)
             let isMore = try diary.entries(row.day...row.day).contains { !rows.contains($0.id) }
             if outcome.question == nil, try isMore || diary.entry(one.id).map({ $0 != one }) ?? true { return outcome }
@@ -82,14 +78,20 @@ extension ActionContext {
         if part.kind.joint == "sin", let food = food(row.foodID, noun: row.noun), case .hasNone = without([part.kind.name], in: food) {
             return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
         }
-        var told = Correction(selection: Selection(ids: [row.id]), food: known(part.kind, of: row))
+        return try correct(told(part.kind, known: known(part.kind, of: row), of: row), self)
+    }
+
+    /// That a row was of a kind: the food that the tables know by it, without what it lacks, or in its words.
+    private func told(_ kind: CountedKind, known food: FoodMention?, of row: Entry) -> Correction {
+        var told = Correction(selection: Selection(ids: [row.id]), food: food)
         told.food?.amount = Amount()
-        if told.food == nil, part.kind.joint == "sin" {
-            told.removed = [part.kind.name]
-        } else if told.food == nil {
-            told.words = ["era", part.kind.joint, part.kind.name].filter { !$0.isEmpty }.joined(separator: " ")
+        guard food == nil else { return told }
+        if kind.joint == "sin" {
+            told.removed = [kind.name]
+        } else {
+            told.words = ["era", kind.joint, kind.name].filter { !$0.isEmpty }.joined(separator: " ")
         }
-        return try correct(told, self)
+        return told
     }
 
     /// So many of a row as one of their own, with what is then done with it.

@@ -67,7 +67,7 @@ extension Intents {
     }
 
     private static let supposing = [["if"], ["si"], ["what", "if"], ["que", "pasa", "si"]]
-    private static let wouldBurn = burns.union(["burning", "quemaria", "quemare", "gasto", "gastaria"])
+    private static let wouldBurn = burns.union(["burning", "quemare", "gasto", "gastaria"])
     private static let burns: Set<String> = ["burn", "burns", "quemar", "quema", "queman", "quemo", "quemaria", "quemarlo", "quemarla"]
     private static let opening: Set<String> = ["how", "what", "cuanto", "cuanta", "que", "cual", "would"]
 }

@@ -97,10 +97,7 @@ extension Intents {
         return also
     }
 
-    private static let daysTold = Set(
-        Word.split(
-            "yesterday today monday tuesday wednesday thursday friday saturday sunday ayer hoy lunes martes miércoles jueves viernes sábado domingo tomorrow"
-        ))
+    private static let daysTold = daysFirst.union(["tomorrow"])
 
     /// Where the change begins: behind all that tells what was had again.
     private static func joint(_ words: [String], after same: Int) -> Int? {

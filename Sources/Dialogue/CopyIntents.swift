@@ -89,7 +89,7 @@ extension Intents {
     }
 
     /// Said before "same breakfast" they are where it goes; folded and singular.
-    private static let daysFirst = Set(
+    static let daysFirst = Set(
         Word.split(
             "monday tuesday wednesday thursday friday saturday sunday yesterday today lunes martes miércoles jueves viernes sábado domingo ayer hoy"))
 

@@ -314,8 +314,8 @@ extension Intents {
         else { return nil }
         // "make it 1800", after a goal of fiber: nobody means so many grams.
         if nutrient.unit == "g", amount.unit == nil, number >= leastGoal { return .setGoal(nutrient: .energy, amount: number) }
-        // "10 better", after a goal of 8 glasses: glasses, and no millilitres.
         if nutrient == .sodium, let sodium = ofSalt(reading) { return .setGoal(nutrient: .sodium, amount: sodium) }
+        // "10 better", after a goal of 8 glasses: glasses, and no millilitres.
         return .setGoal(nutrient: nutrient, amount: nutrient == .water && amount.unit == nil ? amount.millilitresOfWater : number)
     }
 }

@@ -31,8 +31,8 @@ extension Intents {
         guard
             ["ask_summary", "ask_remaining", "ask_insight", "ask_diary", "ask_nutrient", "out_of_scope", "inform", "set_goal"].contains(
                 reading.intent.name),
-            words.count <= 12, reading.foods.isEmpty, reading.nutrients.count <= 1, reading.when.meal == nil,
-            reading.amounts.allSatisfy({ $0.quantity == nil })
+            words.count <= 12, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }), reading.nutrients.count <= 1,
+            reading.when.meal == nil
         else { return nil }
         let isOver = !over.isDisjoint(with: words) || text.contains("more than my"),
             isUnder = !under.isDisjoint(with: words) || text.contains("less than my")

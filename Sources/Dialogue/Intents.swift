@@ -36,7 +36,7 @@ enum Intents {
         {
             return [request]
         }
-        if let requests = carriedOut(reading, tracker) ?? ofTold(reading, tracker) ?? ofScope(reading, tracker).map({ [$0] }) { return requests }
+        if let requests = ofTold(reading, tracker) ?? ofScope(reading, tracker).map({ [$0] }) { return requests }
         if let request = weightNow(reading) ?? weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(
             reading, tracker)
             ?? goalOtherwise(reading, tracker)

@@ -27,7 +27,7 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
         let verb = words.prefix(6).firstIndex(where: Self.verbs.contains)
         var subject = words[..<(verb ?? words.startIndex)]
         if subject.first == "de" {
-            guard subject.count > 1, ["los", "las", "ellos", "ellas", "esos", "esas", "mis", "esos"].contains(subject[subject.startIndex + 1]) else {
+            guard subject.count > 1, ["los", "las", "ellos", "ellas", "esos", "esas", "mis"].contains(subject[subject.startIndex + 1]) else {
                 return nil
             }
             subject = subject.dropFirst(2)

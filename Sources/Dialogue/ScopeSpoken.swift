@@ -7,8 +7,8 @@ extension Intents {
     static func byForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
-        let request = movedByTheClock(reading) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
+        let request = movedByTheClock(reading) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }

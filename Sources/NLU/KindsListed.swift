@@ -89,7 +89,7 @@ enum KindsListed {
         "beef", "chicken", "pork", "fish", "shrimp", "prawn", "carne", "asada", "al", "pastor", "carnitas", "barbacoa", "steak", "turkey", "tofu",
         "veggie", "veg", "vegetable", "cheese", "potato", "cabbage", "chive", "bean", "black", "mushroom", "spinach", "chorizo", "pulled", "shredded",
         "ground", "grilled", "fried", "steamed", "birria", "lengua", "ham", "egg", "sausage", "crab", "lamb", "red", "green", "chile", "chili",
-        "sauerkraut", "cheddar", "mozzarella", "ricotta", "feta", "leek", "onion", "kimchi", "fried", "spicy", "jalapeno",
+        "sauerkraut", "cheddar", "mozzarella", "ricotta", "feta", "leek", "onion", "kimchi", "spicy", "jalapeno",
     ]
     private static let headsInSpanish: WordSet = [
         "taco", "tamal", "tamale", "empanada", "quesadilla", "enchilada", "gordita", "sope", "pupusa", "arepa", "croqueta", "burrito", "flauta",

@@ -3,7 +3,7 @@ import Nutrition
 /// Joining words as they are often mistyped, where the word that is written makes no sense: "mac an cheese", "pollo ala brasa".
 enum SlippedJoints {
     static let inEnglish = [Rewrite(["an"], ands), Rewrite(WordSet(done.keys), participles)]
-    static let inSpanish = Rewrite(["ala", "alas"], ways)
+    static let inSpanish = Rewrite(["ala"], ways)
 
     /// "fish an chips", "bacon an eggs": "an" before a consonant, an article or several, behind a word that needs no article, joins.
     private static func ands(_ tokens: [Token]) -> [Token] {
@@ -66,7 +66,7 @@ enum SlippedJoints {
         "such", "what", "quite", "where", "without", "but", "did", "do", "does", "per", "maybe", "probably", "instead", "another", "grabbed",
         "bought",
         "finished", "snacked", "used", "using", "need", "needs", "give", "gave", "there", "if", "when", "so", "up", "down", "over", "under", "into",
-        "put", "set", "change", "called", "being", "been", "am", "are", "im", "ive", "id", "had", "uh", "um", "er", "oh", "yeah", "yes", "no",
+        "put", "set", "change", "called", "being", "been", "am", "are", "im", "ive", "id", "uh", "um", "er", "oh", "yeah", "yes", "no",
     ]
     private static let made: WordSet = [
         "brasa", "brasas", "plancha", "parrilla", "lena", "mexicana", "diabla", "veracruzana", "romana", "gallega", "marinera", "carbonara",

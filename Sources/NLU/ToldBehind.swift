@@ -1,14 +1,12 @@
 import Nutrition
 
-/// English clauses behind a food that say how large the whole was, or that something came beside it: they are told where amounts are read.
+/// What is told behind or before the foods of a message, put where amounts, times and kinds are read: how large the whole was, what came
+/// beside it, the occasion, the time of day.
 enum ToldBehind {
     static let inEnglish = [
         Rewrite(wholes.union(["it"]), sizedWholes), Rewrite(["sliver", "silver"], slivers), Rewrite(["side"], onTheSide),
         Rewrite(["thin"], thinSlices),
         Rewrite(["bad", "badly"], withoutLonging), Rewrite(cutting) { cutInto($0, isSpanish: false) },
-    ]
-    /// What a message opens with, or measures by halves.
-    static let openings = [
         Rewrite(["night"], withoutOccasion), Rewrite(occasions, withoutHeading), Rewrite(partsOfDay, timesOfDay), Rewrite(["half"], halves),
         Rewrite(["large", "small", "medium"], sizeAtEnd), Rewrite(["with", "w"], joined), Rewrite(["meat"], birds),
     ]
@@ -181,7 +179,7 @@ enum ToldBehind {
         else { return tokens }
         var start = again + 2
         while start < tokens.count, about.contains(tokens[start]) { start += 1 }
-        guard start + 1 < tokens.count, tokens[start].kind == .number || numbers.contains(tokens[start]), start + 2 <= tokens.count else {
+        guard start + 1 < tokens.count, tokens[start].kind == .number || numbers.contains(tokens[start]) else {
             return tokens
         }
         let end = start + 2

@@ -7,7 +7,7 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + ToldBehind.openings + BesideEnglish.rewrites
+        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites
             + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
