@@ -142,7 +142,10 @@ struct Deliberation {
             done.intents += plan.intents
             done.ending = done.ending ?? plan.ending
             done.isGoodbye = way.parts.count == 1 && plan.requests == [.goodbye]
+            var copiedNothing = false
             for request in plan.requests {
+                // What would change a copy changes nothing else where nothing was copied.
+                if copiedNothing, request.changesCopy { continue }
                 do {
                     let context = context(tracker)
                     let outcome = try scope.attempt { try heeded(perform(request, context), context) }
@@ -150,8 +153,7 @@ struct Deliberation {
                     done.events += new
                     for event in new { tracker.apply(event) }
                     done.reply.add(outcome)
-                    // What would change a copy changes nothing else where nothing was copied.
-                    if case .copy = request, outcome.events.isEmpty { break }
+                    if case .copy = request { copiedNothing = outcome.events.isEmpty }
                 } catch let error as StoreError where error.isPassing || error == .busy {
                     // Not the action's fault: the store runs the whole turn again, or gives it up.
                     throw error
@@ -172,6 +174,17 @@ struct Deliberation {
             if Word.split(understanding.text).contains(where: { ["salt", "sal"].contains($0) }) { done.reply.asksSalt = true }
         }
         return done
+    }
+}
+
+extension Request {
+    /// Whether it changes what a copy before it in the same message came to, or goes on from it.
+    fileprivate var changesCopy: Bool {
+        switch self {
+        case .correct(let correction): correction.selection.pointsBack || !correction.selection.when.isEmpty
+        case .logFood(let log): log.isOtherwise == true || log.continues
+        default: false
+        }
     }
 }
 

@@ -48,6 +48,13 @@ extension Intents {
         let isAll = tail.contains(where: ["entera", "entero", "toda", "todo", "completa", "completo", "intacta", "intacto", "sola", "solo"].contains)
         if tail.contains(where: ["apena", "apenas", "casi"].contains) { return isLeft || isTried ? [.correct(Correction(selection: row))] : nil }
         if isTried, tail.contains(where: ["ni", "no"].contains) { return [.delete(row)] }
+        // "el café me lo tomé solo": black, and no more of it.
+        if tail.contains(where: ["sola", "solo"].contains), !tail.contains(where: ["yo", "entera", "entero", "toda", "todo"].contains),
+            tail.last.map(["sola", "solo"].contains) ?? false,
+            said.split(separator: " ").contains(where: { ["café", "cafe", "té", "te", "whisky", "ron", "cortado"].contains($0) })
+        {
+            return nil
+        }
         guard isAll, !tail.contains("no"), !tail.contains("ni") else { return nil }
         if isLeft { return tail.contains(where: ["sola", "solo"].contains) ? nil : [.delete(row)] }
         let isOwn = tail.contains(where: ["yo", "mia", "mio", "mi"].contains)

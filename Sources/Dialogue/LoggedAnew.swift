@@ -104,7 +104,11 @@ extension Intents {
             words.isDisjoint(with: ["goal", "limit", "target", "budget", "daily", "day", "meta", "objetivo", "limite", "diario", "run", "walk"]),
             // A food of one's own is changed for all that is told from now on.
             words.isDisjoint(with: ["my", "mi", "mis"]), reading.foods.first?.best?.id.code.hasPrefix("custom:") != true,
-            !reading.foods.isEmpty || ["log_food", "correct", "create_food"].contains(tracker.lastAction ?? "") && Double(number) ?? 0 < 1500
+            // "set calories to 1400 kcal" is a goal.
+            !reading.foods.isEmpty
+                || (["lo", "la"].contains(where: first.hasSuffix)
+                    || words.contains(where: ["it", "that", "this", "them", "eso", "esto", "lo", "la"].contains))
+                    && ["log_food", "correct", "create_food"].contains(tracker.lastAction ?? "") && Double(number) ?? 0 < 1500
         else { return nil }
         var told = reading
         told.intent.name = "correct"

@@ -49,8 +49,10 @@ extension Intents {
     static func notMine(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.filter { $0 != "t" }.drop { $0 != "no" && beforeOnly.contains($0) })
         guard !tracker.entries.isEmpty, (3...12).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.when.isEmpty,
-            reading.foods.count <= 3, reading.foods.allSatisfy({ $0.amount.unit == nil }), isOfOthers(words) || isNotCounted(words, tracker)
+            reading.foods.count <= 3, reading.foods.allSatisfy({ $0.amount.unit == nil })
         else { return nil }
+        if let other = otherwiseCounted(words, tracker) { return other }
+        guard isOfOthers(words, reading) || isNotCounted(words, tracker) else { return nil }
         guard let first = reading.foods.first else {
             if pointing.contains(words[0]) || words.prefix(4).contains(where: pointing.contains) { return .delete(Selection(pointsBack: true)) }
             // "la bebida era para mi hijo": what was not seen as a food is found by its word.
@@ -70,12 +72,19 @@ extension Intents {
     }
 
     /// "… were for my son", "… was my husband's", "… no era mía": said at the end of it.
-    private static func isOfOthers(_ words: [String]) -> Bool {
+    private static func isOfOthers(_ words: [String], _ reading: Reading) -> Bool {
         if words.last == "mine", words.contains(where: ["wasnt", "werent", "wasn", "weren", "not", "isnt"].contains) { return true }
         if let last = words.last, ["mio", "mia", "mios", "mias"].contains(last), words.contains("no") { return true }
         guard let verb = words.firstIndex(where: ofBeing.contains), verb > 0 else { return false }
         let whose = words[(verb + 1)...].drop { ["actually", "for", "all", "just", "para", "de", "en", "realidad"].contains($0) }
         let isFor = words[(verb + 1)...].contains(where: ["for", "para", "de"].contains)
+        // "the lasagna was my grandma's", "las croquetas eran de mi abuela": who made it, where it is a dish that old people cook for others.
+        if !words[(verb + 1)...].contains("for"), !words[(verb + 1)...].contains("para"), whose.contains(where: cooks.contains) { return false }
+        // "that was my wife": who it was.
+        let isPossessive = isFor || words.last == "s" || reading.text.hasSuffix("s") || reading.text.hasSuffix("s.")
+        guard isPossessive || ["his", "hers", "theirs"].contains(whose.first ?? "") || whose.contains("el") || whose.contains("ella") else {
+            return false
+        }
         let owner = whose.drop { ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "little"].contains($0) }
         let rest = owner.dropFirst().drop { ["not", "me", "mine", "no", "mi", "s"].contains($0) }
         guard let who = owner.first, rest.isEmpty else { return false }
@@ -86,19 +95,36 @@ extension Intents {
 
     /// "don't count the salad on me", "la ensalada no me la cuentes", "skip the fries, don't add them".
     private static func isNotCounted(_ words: [String], _ tracker: Tracker) -> Bool {
-        guard ["log_food", "copy_entries", "correct", "move_entry", "delete_entry"].contains(tracker.lastAction ?? ""),
-            let verb = words.firstIndex(where: counting.contains), verb > 0
-        else { return false }
-        let before = words[..<verb].reversed().drop { ["me", "la", "lo", "las", "los", "you", "please"].contains($0) }.first
-        let after = words[(verb + 1)...]
-        return before.map(["dont", "don", "not", "no"].contains) ?? false && !after.contains(where: ["if", "unless", "calorie", "caloria"].contains)
-            && !after.starts(with: ["on", "me"])
+        guard let after = notToCount(words, tracker) else { return false }
+        return !after.contains(where: othersOfCounting.contains) && !after.starts(with: ["on", "me"])
     }
 
+    /// "don't count that as a meal" makes a snack of it; "don't count it twice" and "don't include that in my goals" change no row, which is shown.
+    private static func otherwiseCounted(_ words: [String], _ tracker: Tracker) -> Request? {
+        guard let after = notToCount(words, tracker), after.contains(where: othersOfCounting.contains) else { return nil }
+        let isMeal = after.contains(where: ["as", "como"].contains) && Vocabulary.says(.mealInGeneral, after)
+        return isMeal ? .move(Selection(pointsBack: true), to: When(meal: .snack)) : .askDiary(When())
+    }
+
+    /// What follows "don't count".
+    private static func notToCount(_ words: [String], _ tracker: Tracker) -> ArraySlice<String>? {
+        guard ["log_food", "copy_entries", "correct", "move_entry", "delete_entry"].contains(tracker.lastAction ?? ""),
+            let verb = words.firstIndex(where: counting.contains), verb > 0,
+            let before = words[..<verb].reversed().drop(while: { ["me", "la", "lo", "las", "los", "you", "please"].contains($0) }).first,
+            ["dont", "don", "not", "no"].contains(before)
+        else { return nil }
+        return words[(verb + 1)...]
+    }
+
+    /// "don't count it twice", "don't count that as a meal", "don't include that in my goals": how it is counted, and not whether.
+    private static let othersOfCounting = Set(
+        Word.split(
+            "if unless calorie caloria twice as double in towards toward dos veces doble como en meta metas goal goals against water fiber again"))
     private static let family = Set(
         Word.split(
             "mother father grandma grandpa gran granddad aunt uncle baby boss neighbor neighbour madre padre abuela abuelo tía tío prima primo bebé jefe vecina"
         ))
+    private static let cooks = Set(Word.split("mother mom mum grandma grandpa gran nana granny mamá madre abuela abuelo mami suegra tía aunt"))
     private static let counting = Set(Word.split("count include cuentes incluyas sumes contés cuente incluya sume contar incluir"))
     private static let pointing = Set(Word.split("that it those these this they eso esas esos esto"))
     private static let ofBeing: Set<String> = ["was", "were", "is", "are", "era", "eran", "fue", "fueron", "es", "son"]

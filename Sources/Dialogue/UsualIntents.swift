@@ -87,7 +87,11 @@ extension KeepIntents {
         guard !reading.text.hasSuffix("?"), (2...4).contains(reading.foods.count), reading.when.days == nil, reading.when.minute == nil,
             reading.nutrients.isEmpty, reading.foods.allSatisfy({ !$0.negated && $0.best.map { !$0.isMeal } ?? false && $0.removed.isEmpty }),
             words.contains(where: asRule.contains) || zip(words, words.dropFirst()).contains(where: { $0 == "keep" && $1 == "in" }),
-            words.contains(where: takes.contains), words.isDisjoint(with: ["had", "hoy", "today", "just", "usual", "breakfast", "lunch", "dinner"])
+            words.contains(where: takes.contains), words.isDisjoint(with: ["had", "hoy", "today", "just", "usual", "breakfast", "lunch", "dinner"]),
+            // "I don't always put sugar in my coffee", "should I always put oil in the pan".
+            words.isDisjoint(with: [
+                "dont", "don", "doesn", "doesnt", "not", "never", "no", "nunca", "should", "would", "could", "do", "debo", "deberia", "if", "si",
+            ])
         else { return nil }
         func lead(_ food: FoodMention) -> Int? {
             Word.split(food.said).first.flatMap { words.firstIndex(of: $0) }.flatMap { $0 > 0 ? $0 - 1 : nil }

@@ -118,7 +118,7 @@ extension [Recipe] {
                 guard value == 0, words.count > 1 else { continue }
                 let named = words.filter { !RecipeBook.small.contains($0) }
                 let found = named.filter { recipe.folded.titleHas([$0]) || recipe.folded.labelsHave([$0]) || recipe.folded.anIngredientHas([$0]) }
-                if found.count == named.count { hits += 0.9 }
+                if !named.isEmpty, found.count == named.count { hits += 0.9 }
                 if named.contains(where: { recipe.folded.titleHas([$0]) }) {
                     score += 2.5 * Double(found.count) / Double(named.count + (named.isEmpty ? 1 : 0))
                 }

@@ -51,7 +51,9 @@ enum CorrectionForms {
     private static func words(of shares: [(said: [String], part: [String])]) -> [String] { shares.compactMap(\.said.first) }
 
     private static func shared(_ tokens: [Token], _ shares: [(said: [String], part: [String])], isSpanish: Bool) -> [Token] {
-        guard tokens.last?.word != "?" else { return tokens }
+        guard tokens.last?.word != "?", let opener = tokens.first, !["note", "nota", "call", "save", "remember"].contains(opener.word) else {
+            return tokens
+        }
         for (said, part) in shares {
             guard
                 let start = tokens.indices.first(where: { place in
@@ -62,7 +64,10 @@ enum CorrectionForms {
             var rest = tokens[(start + said.count)...]
             // "hardly ate any of the rice".
             while let word = rest.first, ["any", "of", "much", "nada", "de"].contains(word.word) { rest.removeFirst() }
-            guard let first = rest.first, first.kind == .word else { return tokens }
+            guard let first = rest.first, first.kind == .word, !notFood.contains(first),
+                // "had most of the family over".
+                !determiners.contains(first) || rest.dropFirst().first.map({ !notFood.contains($0) }) ?? true
+            else { return tokens }
             var told = part.map { Token($0, for: tokens[start]) }
             if isSpanish, first.word == "el" {
                 told[told.count - 1] = Token("del", for: tokens[start])
@@ -77,6 +82,14 @@ enum CorrectionForms {
     }
 
     private static let opening: WordSet = ["i", "we", "but", "and", "just", "then", "actually", "oh", "me", "pero", "y", "yo", "also", "though"]
+    /// What is hardly had or left, and is no food: "barely had time for lunch", "I barely ate today".
+    private static let notFood: WordSet = [
+        "time", "anything", "something", "nothing", "everything", "today", "yesterday", "tonight", "all", "breakfast", "lunch", "dinner", "supper",
+        "enough", "room", "family", "team", "class", "kids", "friends", "people", "guests", "day", "week", "weekend", "month", "evening", "morning",
+        "night", "afternoon", "appetite", "energy", "to", "at", "in", "since", "because", "this", "last", "and", "but", "so", "either", "real",
+        "hoy", "ayer", "anoche", "tiempo", "algo", "desayuno", "almuerzo", "cena", "comida", "dia", "semana", "tarde", "noche", "en", "porque", "y",
+        "pero", "por", "esta", "este", "ni", "gente", "familia",
+    ]
     private static let determiners: WordSet = ["the", "my", "it", "that", "them", "those", "these", "this", "his", "her", "our", "a", "an", "each"]
 
     // MARK: Sizes
@@ -221,4 +234,9 @@ enum CorrectionForms {
     private static func plain(_ token: Token) -> Token { token.word == "regular" || token.word == "ordinary" ? Token("plain", for: token) : token }
 
     private static let normal: WordSet = ["regular", "normal", "plain", "ordinary", "standard", "normales", "regulares", "comun", "comunes"]
+}
+
+extension IntentScore {
+    /// Whether what was put into the plain form is read so; a note or a name keeps its own words.
+    var putsRight: Bool { ["correct", "log_food", "delete_entry"].contains(name) }
 }

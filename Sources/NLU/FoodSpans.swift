@@ -4,8 +4,12 @@ import Nutrition
 extension Reader {
     func tag(_ chart: Chart, context: UInt64? = nil) -> [Tagger.Span] {
         guard !model.tagger.isEmpty, !chart.tokens.isEmpty, !asksNutrientAlone(chart) else { return [] }
-        let spans = model.tagger.spans(model.entityFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names, context: context))
+        var spans = model.tagger.spans(model.entityFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names, context: context))
         guard model.knowsFood else { return spans }
+        // "siempre le pongo azúcar al café": nothing is left out where nothing says so.
+        if spans.contains(where: { $0.label == "food#removed" }), !chart.tokens.contains(where: Reader.mayRemove) {
+            for place in spans.indices where spans[place].label == "food#removed" { spans[place].label = "food" }
+        }
         let codes = chart.tokens.indices.filter { [.barcode, .own].contains(chart.tokens[$0].kind) }
         guard codes.isEmpty else {
             let others = spans.filter { span in !codes.contains(where: span.tokens.contains) && !isBarcodeWord(span, chart) }
@@ -325,4 +329,17 @@ extension Reader {
         }
         return out
     }
+
+    /// Words of leaving out; without any of them nothing is left out.
+    private static func mayRemove(_ token: Token) -> Bool { removing.contains(token) || token.text.hasSuffix("nt") || token.text.hasSuffix("n't") }
+
+    private static let removing: WordSet = [
+        "sin", "no", "not", "without", "w/o", "wo", "t", "none", "nothing", "minus", "less", "menos", "hold", "skip", "skipped", "skipping", "leave",
+        "left", "leaving", "remove", "removed", "take", "took", "taken", "off", "out", "quita", "quite", "quitar", "quito", "quitale", "saca",
+        "saque",
+        "sacale", "except", "but", "excepto", "salvo", "ni", "nada", "never", "nunca", "free", "instead", "rather", "forgot", "tampoco", "borra",
+        "borrale", "delete", "drop", "dropped", "cancel", "elimina", "hardly", "barely", "apenas", "omit", "sans", "zero", "cero", "falta", "faltaba",
+        "libre", "olvide", "deje", "ditch", "ditched", "nix", "lose", "pero", "light", "wasn", "didn", "don", "weren", "quitando", "exclude",
+        "excluding", "excluyendo", "avoid", "evita", "evitar", "s/", "x", "lacked", "missing", "withheld", "solo", "only", "plain", "just",
+    ]
 }

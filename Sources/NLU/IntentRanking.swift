@@ -30,6 +30,15 @@ struct IntentRanking: Sendable {
         }
     }
 
+    /// The same where the form tells an intent: it has so much of the confidence, the others share the rest as they did.
+    func with(_ intent: String, _ confidence: Float) -> IntentRanking {
+        guard let place = keys.firstIndex(of: FeatureHash.text(intent)) else { return self }
+        let rest = (1 - confidence) / max(1 - confidences[place], 1e-6)
+        var told = confidences.map { $0 * rest }
+        told[place] = confidence
+        return IntentRanking(intents, keys: keys, outside: outside, told)
+    }
+
     /// The surest.
     var first: IntentScore? { top.map(score) }
 

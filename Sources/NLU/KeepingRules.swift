@@ -6,6 +6,12 @@ extension Reader {
         let words = chart.said
         guard let first = words.first, words.last != "?" else { return nil }
         let foods = spans.filter { $0.label == "food" }
+        // "I don't always put sugar in my coffee": a habit that is none says what was had no more than what is liked.
+        if words.indices.dropFirst().contains(where: { place in
+            ["always", "siempre"].contains(words[place]) && ["dont", "t", "don't", "not", "no", "doesnt"].contains(words[place - 1])
+        }), chart.amounts.isEmpty, words.prefix(3).contains(where: { ["i", "we", "no"].contains($0) }) {
+            return Ruling(IntentModel.outOfScope, "a habit that is none")
+        }
         if isNote(words, hasFood: !foods.isEmpty || !chart.amounts.isEmpty) { return Ruling("add_note", "begins as a note") }
         if let name = GivenName.leading(chart.tokens), chart.nutrients.isEmpty,
             foods.count(where: { $0.tokens.lowerBound > name.upperBound }) > 1

@@ -30,6 +30,8 @@ enum KindsListed {
         guard let head = tokens.indices.dropLast(3).first(where: { filled.contains(tokens[$0].singularWord) }) else { return tokens }
         let inside = tokens[(head + 1)...].prefix(3)
         guard inside.count == 3, let last = inside.last, kinds.contains(last), inside.first.map(kinds.contains) == true,
+            // "dumplings chicken and fried rice".
+            !["fried", "steamed", "grilled"].contains(last.word),
             ["and", "&"].contains(tokens[head + 2].word), head + 4 == tokens.count || !kinds.contains(tokens[head + 4])
         else { return tokens }
         var dish = Token(tokens[head].text, after: last)
@@ -44,7 +46,9 @@ enum KindsListed {
         else { return tokens }
         let head = mark - 1, kind = tokens[(mark + 1)...].prefix { $0.kind == .word }
         guard (1...2).contains(kind.count), heads.contains(tokens[head].singularWord) || baked.contains(tokens[head].singularWord),
-            kind.allSatisfy({ kinds.contains($0) || kindsOfBread.contains($0) }), tokens[(mark + 1 + kind.count)...].allSatisfy({ $0.word == "." })
+            // "toast, fried egg", "a bagel, cheese": beside what is baked lies a side, but for a kind of bread.
+            kind.allSatisfy({ kindsOfBread.contains($0) || heads.contains(tokens[head].singularWord) && kinds.contains($0) }),
+            tokens[(mark + 1 + kind.count)...].allSatisfy({ $0.word == "." })
         else { return tokens }
         var start = head
         while start > 0, ["paper", "rice", "spring", "summer", "egg", "bread", "sushi", "hand"].contains(tokens[start - 1].word) { start -= 1 }

@@ -34,7 +34,11 @@ extension Reader {
         }
         if isMeasured { return 3 }
         // "jamon i queso": no English message has it between two foods.
-        if isSpanish || !isEnglish, tokens.indices.dropFirst().dropLast().contains(where: { tokens[$0].word == "i" && tokens[$0 - 1].kind == .word })
+        if isSpanish || !isEnglish,
+            tokens.indices.dropFirst().dropLast().contains(where: {
+                tokens[$0].word == "i" && tokens[$0 - 1].kind == .word && !ofTelling.contains(tokens[$0 - 1])
+                    && !ofDeeds.contains(where: tokens[$0 + 1].text.hasSuffix)
+            })
         {
             return 6
         }
@@ -50,6 +54,16 @@ extension Reader {
         return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.containsOne(of: small) ? -3 : 0
     }
 
+    /// Before an "i" that speaks: "today i baked cookies", "what did i log".
+    private static let ofTelling: WordSet = [
+        "today", "yesterday", "tonight", "morning", "lunch", "dinner", "breakfast", "did", "do", "can", "should", "what", "that", "so", "then",
+        "have",
+        "if", "when", "how", "but", "because", "had", "could", "will", "would", "am", "think", "thing", "night", "week", "monday", "tuesday",
+        "wednesday", "thursday", "friday", "saturday", "sunday", "afternoon", "evening", "ago", "where", "since", "after", "before", "while", "may",
+        "food", "cals", "calories", "protein", "was", "must", "later", "earlier", "ok", "hi", "hey", "oops", "no", "yes", "oh", "sorry", "well",
+        "like",
+    ]
+    private static let ofDeeds = ["ed", "ing", "'m", "'ve", "'d", "'ll"]
     private static let ofOneself: WordSet = [
         "had", "ate", "have", "am", "was", "did", "didn't", "didnt", "want", "wanted", "think", "thought", "just", "drank", "will", "can", "would",
         "also", "only", "need", "forgot", "got", "made", "eat", "drink", "usually", "should", "could", "actually", "finished", "skipped", "put",

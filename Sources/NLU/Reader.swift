@@ -92,7 +92,7 @@ public struct Reader: Sendable {
             readings.append(Reading(text: words, intent: decision.score, ranking: ranking.best(5)))
             fill(&readings[readings.count - 1], part, spans, links, &entities, scalars)
             readings[readings.count - 1].own = matter
-            if isReworded { readings[readings.count - 1].text = CorrectionForms.text(part.tokens) }
+            if isReworded, decision.score.putsRight { readings[readings.count - 1].text = CorrectionForms.text(part.tokens) }
         }
         return Understanding(text: text, language: language, readings: readings, entities: entities.sorted)
     }
@@ -119,7 +119,8 @@ public struct Reader: Sendable {
     }
 
     private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> IntentRanking {
-        rank(chart.tokens, symbols(chart, spans), isSpanish: chart.lexicon.isSpanish)
+        let ranking = rank(chart.tokens, symbols(chart, spans), isSpanish: chart.lexicon.isSpanish)
+        return model.knowsFood && DeedsTold.tells(of: chart, spans, against: ranking.first) ? ranking.with("log_food", 0.8) : ranking
     }
 
     func symbols(_ chart: Chart, _ spans: [Tagger.Span]) -> [UInt64?] {
@@ -187,7 +188,6 @@ public struct Reader: Sendable {
             if beginsWithCountedFood(chart, spans) { return Decision("log_food", 0.7, "begins with an amount of a food") }
             if chart.lexicon.isSpanish, tellsOfEating(chart, spans) { return Decision("log_food", 0.7, "told as eaten") }
             if chart.lexicon.isSpanish, opensWithFood(chart, spans, links) { return Decision("log_food", 0.6, "opens with a food") }
-            // Where none of ours has no examples, it has no confidence of its own.
             let own = ranking.confidenceOfNone
             return Decision(IntentModel.outOfScope, own ?? 1 - top.confidence, "statistics, not sure enough")
         }

@@ -29,7 +29,8 @@ private enum Sayings {
     static let playing: WordSet = ["play", "queue", "shuffle"]
     static let games: WordSet = ["tennis", "football", "soccer", "basketball", "golf", "with", "pickleball", "squash", "badminton", "a"]
     static let eating: WordSet = [
-        "had", "ate", "eat", "eaten", "eating", "drank", "breakfast", "lunch", "dinner", "snack", "log", "logged", "calories", "protein", "comi",
+        "had", "ate", "snacked", "supper", "brunch", "desayuno", "cena", "almuerzo", "merienda", "comida", "almorzamos", "cenamos", "comimos", "eat",
+        "eaten", "eating", "drank", "breakfast", "lunch", "dinner", "snack", "log", "logged", "calories", "protein", "comi",
         "comer",
         "cene", "almorce", "desayune", "tome", "merende", "bebi", "anota", "apunta", "registra", "calorias", "proteina",
     ]
@@ -39,19 +40,21 @@ private enum Sayings {
         "crying over spilled milk",
         "cry over spilt milk", "cry over spilled milk", "sour grapes", "big cheese at", "bread and butter of", "have beef with", "got beef with",
         "egg on my face", "walking on eggshells", "all your eggs in one basket", "brings home the bacon", "bring home the bacon", "went bananas",
-        "going bananas", "go bananas", "is toast if", "small potatoes", "apples and oranges", "apples to oranges", "my cup of tea", "spill the beans",
-        "spilled the beans", "full of beans", "tough cookie", "smart cookie", "bad egg", "good egg", "in a nutshell", "hot potato",
+        "going bananas", "go bananas", "is toast if", "apples to oranges", "not my cup of tea", "t my cup of tea", "spill the beans",
+        "spilled the beans", "tough cookie", "smart cookie", "a bad egg", "is a good egg", "s a good egg", "in a nutshell", "political hot potato",
         "low hanging fruit",
-        "cream of the crop", "gravy train", "jam on the", "turned out to be a lemon", "a few fries short", "butter someone up", "buttering me up",
+        "cream of the crop", "gravy train", "traffic jam on", "turned out to be a lemon", "a few fries short", "butter someone up", "buttering me up",
     ]
     private static let spanish = [
         "importa un pepino", "importa un rabano", "importa un comino", "importa un pimiento", "importa un bledo", "hecho un flan", "hecha un flan",
-        "es un bombon", "eres un bombon", "salio un limon", "salio limon", "es un chorizo", "son unos chorizos", "la vuelta a la tortilla",
-        "freir esparragos", "rojo como un tomate", "roja como un tomate", "media naranja", "de mala leche", "mala leche", "es la leche",
+        "eres un bombon", "salio un limon", "salio limon", "son unos chorizos", "la vuelta a la tortilla",
+        "freir esparragos", "rojo como un tomate", "roja como un tomate", "mi media naranja", "tu media naranja", "de mala leche", "mala leche",
+        "eres la leche", "sois la leche",
         "costo un huevo", "cuesta un huevo", "un huevo de gente", "bueno que el pan", "al pan pan", "peras al olmo", "cuecen habas",
-        "guinda del pastel", "castanas del fuego", "papa caliente", "patata caliente", "ni papa", "corta el bacalao", "arroz con mango se armo",
-        "pan comido", "un pedazo de pan mi", "que una lechuga", "mala uva", "pan y cebolla", "dieron calabazas", "dio calabazas", "vale un pimiento",
-        "como un queso", "muchas nueces", "pocas nueces", "harina de otro costal", "manzana de la discordia", "moco de pavo", "edad del pavo",
-        "la sarten por el mango", "son pan de cada dia", "como sardinas en lata", "le falta sal a la vida", "echar lena", "ajo y agua",
+        "guinda del pastel", "castanas del fuego", "ni papa", "corta el bacalao", "arroz con mango se armo",
+        "es pan comido", "fue pan comido", "era pan comido", "un pedazo de pan mi", "que una lechuga", "mala uva", "contigo pan y cebolla",
+        "dieron calabazas", "dio calabazas", "vale un pimiento",
+        "esta como un queso", "muchas nueces", "pocas nueces", "harina de otro costal", "manzana de la discordia", "moco de pavo", "edad del pavo",
+        "la sarten por el mango", "son pan de cada dia", "como sardinas en lata", "le falta sal a la vida", "echar lena",
     ]
 }

@@ -8,7 +8,7 @@ enum SmallCubes {
         guard
             let place = tokens.indices.dropLast(3).first(where: {
                 ["taquito", "taco"].contains(tokens[$0].singularWord) && tokens[$0 + 1].word == "de" && cubed.contains(tokens[$0 + 2])
-                    && kinds.contains(tokens[$0 + 3])
+                    && kinds.contains(tokens[$0 + 3]) && (tokens[$0].singularWord == "taquito" || tokens[$0 + 3].word != "de")
             })
         else { return tokens }
         var out = tokens

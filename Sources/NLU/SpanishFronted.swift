@@ -23,6 +23,7 @@ enum SpanishFronted {
         guard
             let place = tokens.indices.dropLast().first(where: { place in
                 ["once", "onces"].contains(tokens[place].word) && (place == 0 || tokens[place - 1].kind == .mark)
+                    && !["y", "de", "menos", "en", "o", "por", "a", "mil"].contains(tokens[place + 1].word)
                     && (tokens[place + 1].word == ":" || tokens[place + 1].kind == .word && tokens[place + 1].text == tokens[place + 1].singular)
             })
         else { return tokens }

@@ -4,7 +4,7 @@ import Nutrition
 /// beside it, the occasion, the time of day.
 enum ToldBehind {
     static let inEnglish = [
-        Rewrite(wholes.union(["it"]), sizedWholes), Rewrite(["sliver", "silver"], slivers), Rewrite(["side"], onTheSide),
+        Rewrite(wholes, sizedWholes), Rewrite(["sliver", "silver"], slivers), Rewrite(["side"], onTheSide),
         Rewrite(["thin"], thinSlices),
         Rewrite(["bad", "badly"], withoutLonging), Rewrite(cutting) { cutInto($0, isSpanish: false) },
         Rewrite(["night"], withoutOccasion), Rewrite(occasions, withoutHeading), Rewrite(partsOfDay, timesOfDay), Rewrite(["half"], halves),
@@ -16,6 +16,7 @@ enum ToldBehind {
         guard let night = tokens.prefix(3).firstIndex(where: { $0.word == "night" }), night > 0, night + 3 < tokens.count,
             ["!", ":", ".", "-"].contains(tokens[night + 1].word),
             tokens[..<night].allSatisfy({ $0.kind == .word && TimeWords.weekdays[$0.word] == nil && !ofDays.contains($0) }),
+            !["mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun"].contains(tokens[night - 1].word),
             tokens[night - 1].word != "pizza", tokens[(night + 2)...].contains(where: { $0.kind == .word })
         else { return tokens }
         return Array(tokens[(night + 2)...])
@@ -25,7 +26,10 @@ enum ToldBehind {
     private static func withoutHeading(_ tokens: [Token]) -> [Token] {
         let end =
             tokens.prefix(8).firstIndex { $0.word == ":" } ?? (tokens.count > 3 && cookouts.contains(tokens[0]) && tokens[2].word == "," ? 2 : nil)
-        guard let end, end > 0, end + 2 < tokens.count, tokens[..<end].contains(where: { occasions.contains($0) }),
+        // "brunch at 11:30, eggs" and "roast chicken: 200 g" head nothing.
+        guard let end, end > 0, end + 2 < tokens.count,
+            tokens[end + 1].kind != .number || tokens[end].word != ":" || tokens[end - 1].kind != .number && tokens[0].word != "roast",
+            tokens[..<end].contains(where: { occasions.contains($0) }),
             tokens[end].word == ":" || timed.contains(tokens[1]), tokens[(end + 1)...].contains(where: { $0.word == "," })
         else { return tokens }
         let kept = tokens[..<end].filter { timed.contains($0) || TimeWords.weekdays[$0.word] != nil }
@@ -66,15 +70,25 @@ enum ToldBehind {
                     && !["a", "an", "the", "of", "my"].contains(tokens[place + 3].word)
             })
         else { return tokens }
+        // "half cheese half pepperoni pizza": kinds of one.
+        guard !tokens[(first + 4)...].prefix(2).contains(where: { ofTwoKinds.contains($0.singularWord) }) else { return tokens }
         func serving(_ half: Token) -> [Token] { [half] + ["a", "serving", "of"].map { Token($0, after: half) } }
         return tokens[..<first] + serving(tokens[first]) + [tokens[first + 1], Token("and", before: tokens[first + 2])] + serving(tokens[first + 2])
             + tokens[(first + 3)...]
     }
 
+    private static let ofTwoKinds: WordSet = [
+        "pizza", "sandwich", "sub", "wrap", "pie", "bagel", "burger", "bowl", "plate", "platter", "mix", "latte", "coffee", "smoothie", "juice",
+        "beer",
+        "roll", "hoagie", "toastie", "flatbread", "quesadilla", "taco", "burrito", "tray", "box", "pint",
+    ]
+
     /// "pho with beef, large": a large one.
     private static func sizeAtEnd(_ tokens: [Token]) -> [Token] {
         guard let size = tokens.last, tokens.count > 4, ["large", "small", "medium"].contains(size.word), tokens[tokens.count - 2].word == ",",
             tokens.dropLast(2).allSatisfy({ $0.kind == .word }), tokens.contains(where: { ["with", "w"].contains($0.word) }),
+            // "ribs with fries and a coke, large" tells of the side.
+            !tokens.contains(where: { ["and", "a", "plus", "n", "&"].contains($0.word) && $0.start > tokens[2].start }),
             let start = tokens.firstIndex(where: { !["i", "had", "a", "an", "one", "ate", "just", "got", "the"].contains($0.word) }),
             start + 2 < tokens.count
         else { return tokens }
@@ -110,7 +124,9 @@ enum ToldBehind {
         return tokens[..<(meat - 1)] + [Token("fried", before: tokens[meat - 1]), Token("chicken", for: tokens[meat])] + tokens[(meat + 1)...]
     }
 
-    private static let ofDays: WordSet = ["last", "every", "that", "each", "this", "yesterday", "other", "late", "the"]
+    private static let ofDays: WordSet = [
+        "last", "every", "that", "each", "this", "yesterday", "other", "late", "the", "tomorrow", "at", "for", "in", "on", "mid",
+    ]
     private static let partsOfDay: WordSet = ["morning", "noon", "evening", "afternoon", "night"]
     private static let ofTimes: WordSet = [
         "tea", "snack", "meal", "shift", "run", "walk", "routine", "class", "yoga", "swim", "workout", "all", "everyone", "morsel", "to", "was", "is",
@@ -137,11 +153,20 @@ enum ToldBehind {
             tokens[eaten + 1].kind == .number || numbers.contains(tokens[eaten + 1]) || numerals.contains(tokens[eaten + 1]),
             eaten + 2 == tokens.count || tokens[eaten + 2].kind == .mark || pieces.contains(tokens[eaten + 2].singularWord)
         else { return tokens }
+        // What is cut: "my breakfast was two slices" was not.
+        guard tokens[1..<verb].contains(where: { whatIsCut.contains($0.singularWord) }) else { return tokens }
         let end = eaten + 2 < tokens.count && pieces.contains(tokens[eaten + 2].singularWord) ? eaten + 3 : eaten + 2
         let piece = Token(tokens[count + 1].text, after: tokens[eaten + 1])
         return [tokens[eaten], tokens[eaten + 1], piece, Token(isSpanish ? "de" : "of", after: tokens[eaten + 1])] + tokens[1..<verb] + tokens[end...]
     }
 
+    private static let whatIsCut: WordSet = [
+        "pizza", "cake", "pie", "quiche", "cheesecake", "tart", "loaf", "lasagna", "lasagne", "brownie", "tray", "focaccia", "bread", "frittata",
+        "omelette", "omelet", "flatbread", "melon", "watermelon", "cheese", "sub", "sandwich", "kringle", "baguette", "casserole", "moussaka",
+        "tarta",
+        "torta", "pastel", "tortilla", "empanada", "pay", "tarte", "bizcocho", "pan", "lasana", "coca", "fugazza", "faina", "sandia", "roscon",
+        "queque", "quesillo", "budin", "pascualina", "chocolate", "bar", "turron", "tableta", "barra",
+    ]
     private static let cutting: WordSet = ["was", "had", "were", "came"]
     private static let cuttingInSpanish: WordSet = ["era", "eran", "tenia", "venia", "traia"]
     private static let pieces: WordSet = [
