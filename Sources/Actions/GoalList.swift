@@ -58,6 +58,12 @@ func others(than kept: [Nutrient], _ context: ActionContext) throws -> [Nutrient
     return Nutrient.allCases.filter { goals[$0] != nil && !kept.contains($0) }
 }
 
+/// "40% carbs, 30% protein, 30% fat": of the goal of energy; where there is none, that is asked for.
+func setShares(_ shares: [DailyGoal], _ context: ActionContext) throws -> Outcome {
+    guard let energy = try context.diary.goals(on: context.today)[.energy] else { return try setGoal(.energy, amount: nil, context) }
+    return try setGoals(Intents.grams(of: shares, in: energy), context)
+}
+
 /// Goals that were worked out together, each within its bounds.
 func setGoals(_ goals: [DailyGoal], _ context: ActionContext) throws -> Outcome {
     if let energy = goals.first(where: { $0.nutrient == .energy }) {

@@ -14,6 +14,7 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
         try endGoals(others(than: kept, context), all: false, context)
     case .endGoals(let nutrients, let all): try endGoals(nutrients, all: all, context)
     case .setGoals(let goals): try setGoals(goals, context)
+    case .setShares(let shares): try setShares(shares, context)
     case .notice(let mention, let nutrients): try setNotice(mention, nutrients, context)
     case .credit(let mention): try setCredit(mention, context)
     case .reached(let nutrients, let when, let isStreak, let isOneDay):

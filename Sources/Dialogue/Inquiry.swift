@@ -25,7 +25,7 @@ extension Request {
             .explainNutrient, .tellNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .changeGoal,
             .own(.goals),
             .own(.bodyMass), .own(.name), .own(.ask(["name", "nickname"])),
-            .own(.setGoals), .setPreferences, .keep(.favour), .searchFood,
+            .own(.setGoals), .own(.setShares), .setPreferences, .keep(.favour), .searchFood,
             .askInsight,
             .showChart:
             return [.slot(.inquiry(self, foods: []))]

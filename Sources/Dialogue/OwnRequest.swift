@@ -17,6 +17,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case keepGoals([Nutrient])
     /// Several goals at once, as they were worked out.
     case setGoals([DailyGoal])
+    /// Goals as shares of the energy, in percent; the goal of energy tells of how much.
+    case setShares([DailyGoal])
     case notice(NoticeMention, [Nutrient])
     case credit(CreditMention)
     /// Days on which goals were reached, in a row when `isStreak`.

@@ -98,7 +98,7 @@ public struct ModelBuilder: Sendable {
                 ).lists, labels: marks,
                 draw: draw(item.message))
         }
-        return Tagger.train(labels: labels, examples: sentences, epochs: 6)
+        return Tagger.train(labels: labels, examples: sentences, epochs: 4, rounds: 4)
     }
 
     /// What is drawn for a message hangs on that message alone: who edits one leaves the draws of all others.

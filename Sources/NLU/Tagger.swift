@@ -187,7 +187,7 @@ extension Tagger {
     }
 
     /// Learns from labelled sentences; the same for the same examples, order and seed.
-    static func train(labels: [String], examples: [Example], epochs: Int) -> Tagger {
+    static func train(labels: [String], examples: [Example], epochs: Int, rounds: Int) -> Tagger {
         let count = labels.count
         var index: [UInt64: Int32] = [:]
         var features: [UInt64] = []
@@ -200,12 +200,36 @@ extension Tagger {
         var forbidden = [Float](repeating: 0, count: count * count)
         for a in 0..<count { for b in 0..<count where !mayFollow(labels[a], labels[b]) { forbidden[a * count + b] = -.infinity } }
 
-        var weights = [Float](repeating: 0, count: features.count * count), weightSums = weights
+        // Several go through the sentences in orders of their own, and what they learned is averaged: which sentence came before which matters less.
+        let learned = (0..<rounds).map { round in
+            learn(examples, rowed, rows: features.count, labels, forbidden, epochs: epochs, salt: UInt64(round) << 32)
+        }
+        var weights = learned[0].weights, steps = learned[0].steps
+        for other in learned.dropFirst() {
+            for i in weights.indices { weights[i] += other.weights[i] }
+            for i in steps.indices { steps[i] += other.steps[i] }
+        }
+        for i in weights.indices { weights[i] /= Float(rounds) }
+        for i in steps.indices { steps[i] = forbidden[i] + steps[i] / Float(rounds) }
+        // Rows that stayed near zero say nothing.
+        let kept = features.indices.filter { row in weights[row * count..<(row + 1) * count].contains { abs($0) > 0.02 } }
+        return Tagger(
+            labels: labels, rows: HashRows(kept.map { features[$0] }),
+            weights: Packed(kept.flatMap { weights[$0 * count..<($0 + 1) * count] }), transitions: steps)
+    }
+
+    /// One way through the sentences: the weights of rows and of steps, averaged over time.
+    private static func learn(
+        _ examples: [Example], _ rowed: [(rows: [[Int32]], labels: [Int])], rows: Int, _ labels: [String], _ forbidden: [Float], epochs: Int,
+        salt: UInt64
+    ) -> (weights: [Float], steps: [Float]) {
+        let count = labels.count
+        var weights = [Float](repeating: 0, count: rows * count), weightSums = weights
         var steps = [Float](repeating: 0, count: count * count), stepSums = steps
         var time: Float = 1
         var order = Array(rowed.indices)
         for epoch in 0..<epochs {
-            let keys = examples.map { FeatureHash.join(UInt64(epoch), $0.draw) }
+            let keys = examples.map { FeatureHash.join(salt + UInt64(epoch), $0.draw) }
             order.sort { keys[$0] < keys[$1] }
             for place in order {
                 let example = rowed[place]
@@ -233,12 +257,8 @@ extension Tagger {
             }
         }
         for i in weights.indices { weights[i] -= weightSums[i] / time }
-        for i in steps.indices { steps[i] = forbidden[i] + steps[i] - stepSums[i] / time }
-        // Rows that stayed near zero say nothing.
-        let kept = features.indices.filter { row in weights[row * count..<(row + 1) * count].contains { abs($0) > 0.02 } }
-        return Tagger(
-            labels: labels, rows: HashRows(kept.map { features[$0] }),
-            weights: Packed(kept.flatMap { weights[$0 * count..<($0 + 1) * count] }), transitions: steps)
+        for i in steps.indices { steps[i] -= stepSums[i] / time }
+        return (weights, steps)
     }
 
     private static func decode(_ rows: [[Int32]], _ weights: [Float], _ steps: [Float], _ forbidden: [Float], _ labels: [String]) -> [Int] {

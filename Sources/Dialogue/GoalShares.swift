@@ -1,0 +1,54 @@
+import NLU
+import Nutrition
+
+/// Goals told as shares of the energy: "40% carbs, 30% protein, 30% fat on 2200 calories", "a 40/30/30 split", "30 % de proteína".
+extension Intents {
+    /// The goals of such a message in grams where it says of how much energy, else the shares, which the goal of energy makes grams of.
+    static func shares(_ reading: Reading) -> Request? {
+        let text = reading.text.lowercased()
+        let numbers = text.matches(of: /\d+(?:[.,]\d+)?/).compactMap { match in
+            Double(match.output.replacing(",", with: ".")).map { (value: $0, range: match.range) }
+        }
+        let macros = reading.nutrients.filter { kilocaloriesPerGram($0) != nil }
+        let slashed = text.firstMatch(of: /\b(\d\d)\s*[\/-]\s*(\d\d)\s*[\/-]\s*(\d\d)\b/)
+        let percents =
+            slashed.map { [$0.1, $0.2, $0.3].compactMap { Double($0) } }
+            ?? numbers.filter { isPercent(text[$0.range.upperBound...]) }.map(\.value)
+        // The order in which they are named where none is: carbohydrate, protein, fat.
+        let named = slashed != nil && macros.isEmpty && text.contains(/macro|split|ratio|reparto/) ? [.carbohydrate, .protein, .fat] : macros
+        guard !percents.isEmpty, percents.count == named.count, Set(named).count == named.count, percents.allSatisfy({ $0 > 0 }),
+            percents.reduce(0, +) <= 105, named.count < 3 || percents.reduce(0, +) >= 95
+        else { return nil }
+        let shares = zip(named, percents).map { DailyGoal($0, $1) }
+        let energy = numbers.first { 800...6000 ~= $0.value }?.value
+        return .own(energy.map { .setGoals(grams(of: shares, in: $0)) } ?? .setShares(shares))
+    }
+
+    /// Shares in percent of so many kilocalories, as goals in whole grams, the energy first.
+    public static func grams(of shares: [DailyGoal], in energy: Double) -> [DailyGoal] {
+        [DailyGoal(.energy, energy)]
+            + shares.map { DailyGoal($0.nutrient, (energy * $0.amount / 100 / (kilocaloriesPerGram($0.nutrient) ?? 4)).rounded()) }
+    }
+
+    private static func isPercent(_ rest: Substring) -> Bool { rest.starts(with: /\s*(?:%|percent|per cent|por ciento|pct)/) }
+
+    /// The general factors of Atwater (21 CFR 101.9).
+    private static func kilocaloriesPerGram(_ nutrient: Nutrient) -> Double? {
+        switch nutrient {
+        case .carbohydrate, .protein: 4
+        case .fat: 9
+        default: nil
+        }
+    }
+
+    /// "2100 and 150g protein": the first number, which no nutrient follows, is of kilocalories.
+    static func energyFirst(_ reading: Reading, _ amounts: [Amount]) -> [Request]? {
+        guard amounts.count == reading.nutrients.count + 1, !reading.nutrients.contains(.energy), !reading.nutrients.isEmpty,
+            let energy = amounts[0].quantity, amounts[0].unit == nil, (1000...6000).contains(energy),
+            amounts.dropFirst().allSatisfy({ ($0.quantity ?? 0) < 1000 })
+        else { return nil }
+        var rest = reading
+        rest.amounts = Array(amounts.dropFirst())
+        return [.setGoal(nutrient: .energy, amount: energy)] + goals(rest)
+    }
+}
