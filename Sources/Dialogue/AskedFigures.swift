@@ -40,6 +40,8 @@ extension Intents {
             let joint = words.lastIndex(where: ["from", "del", "de"].contains), joint + 1 < words.count,
             let kind = words[(joint + 1)...].first(where: { !["the", "my", "all", "la", "las", "lo", "los", "el", "mi"].contains($0) }),
             let groups = FoodKinds.eaten[kind] ?? FoodKinds.groups[kind],
+            // "kcal del snack?": a meal.
+            reading.when.meal != .snack || kind != "snack",
             reading.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: words[joint...]) })
         else { return nil }
         // Alcohol is a nutrient as well; here it is what was drunk.

@@ -170,15 +170,7 @@ extension Intents {
             (log.opening, log.restates) = (joint, nil)
             return [.logFood(log)]
         }
-        // "it was tea with honey", "era té con dos cucharadas de azúcar": what it was, and what came with it.
-        if foods.count == 2, !foods[0].isDefinite, ["it", "they", "era", "fue", "eran", "fueron"].contains(words[0]), words[1] != "de",
-            Vocabulary.says(.being, words),
-            let end = Word.split(foods[0].said).last.flatMap(words.firstIndex(of:)), end + 1 < place, ["with", "w", "con"].contains(words[end + 1]),
-            reading.ordinal == nil
-        {
-            log.opening = words[end + 1]
-            return [.correct(Correction(selection: Selection(pointsBack: true), food: foods[0], words: foods[0].said)), .logFood(log)]
-        }
+        if let told = wasWith(reading, company) { return told }
         guard Vocabulary.says(.being, words) || asks, words[..<place].suffix(4).contains(where: ["with", "w", "con"].contains) else { return nil }
         var host = foods.count == 2 && foods[0].isDefinite ? foods[0] : nil
         guard foods.count == 1 && (asks || ["it", "they", "that", "era", "fue"].contains(words[0])) || host != nil,

@@ -9,7 +9,7 @@ extension Intents {
         let numbers = text.matches(of: /\d+(?:[.,]\d+)?/).compactMap { match in
             Double(match.output.replacing(",", with: ".")).map { (value: $0, range: match.range) }
         }
-        let macros = reading.nutrients.filter { kilocaloriesPerGram($0) != nil }
+        let macros = reading.nutrients.filter { DailyGoal.kilocaloriesPerGram($0) != nil }
         let slashed = text.firstMatch(of: /\b(\d\d)\s*[\/-]\s*(\d\d)\s*[\/-]\s*(\d\d)\b/)
         let percents =
             slashed.map { [$0.1, $0.2, $0.3].compactMap { Double($0) } }
@@ -21,25 +21,10 @@ extension Intents {
         else { return nil }
         let shares = zip(named, percents).map { DailyGoal($0, $1) }
         let energy = numbers.first { 800...6000 ~= $0.value }?.value
-        return .own(energy.map { .setGoals(grams(of: shares, in: $0)) } ?? .setShares(shares))
-    }
-
-    /// Shares in percent of so many kilocalories, as goals in whole grams, the energy first.
-    public static func grams(of shares: [DailyGoal], in energy: Double) -> [DailyGoal] {
-        [DailyGoal(.energy, energy)]
-            + shares.map { DailyGoal($0.nutrient, (energy * $0.amount / 100 / (kilocaloriesPerGram($0.nutrient) ?? 4)).rounded()) }
+        return .own(energy.map { .setGoals(DailyGoal.grams(of: shares, in: $0)) } ?? .setShares(shares))
     }
 
     private static func isPercent(_ rest: Substring) -> Bool { rest.starts(with: /\s*(?:%|percent|per cent|por ciento|pct)/) }
-
-    /// The general factors of Atwater (21 CFR 101.9).
-    private static func kilocaloriesPerGram(_ nutrient: Nutrient) -> Double? {
-        switch nutrient {
-        case .carbohydrate, .protein: 4
-        case .fat: 9
-        default: nil
-        }
-    }
 
     /// "2100 and 150g protein": the first number, which no nutrient follows, is of kilocalories.
     static func energyFirst(_ reading: Reading, _ amounts: [Amount]) -> [Request]? {
@@ -50,5 +35,22 @@ extension Intents {
         var rest = reading
         rest.amounts = Array(amounts.dropFirst())
         return [.setGoal(nutrient: .energy, amount: energy)] + goals(rest)
+    }
+}
+
+extension DailyGoal {
+    /// Shares in percent of so many kilocalories, as goals in whole grams, the energy first.
+    public static func grams(of shares: [DailyGoal], in energy: Double) -> [DailyGoal] {
+        [DailyGoal(.energy, energy)]
+            + shares.map { DailyGoal($0.nutrient, (energy * $0.amount / 100 / (kilocaloriesPerGram($0.nutrient) ?? 4)).rounded()) }
+    }
+
+    /// The general factors of Atwater (21 CFR 101.9).
+    fileprivate static func kilocaloriesPerGram(_ nutrient: Nutrient) -> Double? {
+        switch nutrient {
+        case .carbohydrate, .protein: 4
+        case .fat: 9
+        default: nil
+        }
     }
 }

@@ -156,6 +156,7 @@ public struct Reader: Sendable {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)
             }
         }
+        if top.name == "ask_time", spans.contains(where: { $0.label == "food" }) { return Decision("log_food", 0.7, "a food, and no time of day") }
         if Reader.saysNoFood.contains(top.name), tellsOfEatingLater(chart, spans) { return Decision("log_food", 0.8, "told as eaten") }
         if chart.lexicon.isSpanish, Reader.unlessEaten.contains(top.name) && tellsOfEating(chart, spans) || isCountedDrink(top, chart, spans),
             !isOnlyWater(chart, spans, links)

@@ -40,6 +40,8 @@ struct SelfRepair {
         var end = start
         while end < tokens.count, SelfRepair.around.contains(tokens[end]) || SelfRepair.editing.contains(tokens[end]) { end += 1 }
         let said = tokens[start..<end]
+        // "2 dumplings.. i mean i ate 8".
+        if end > start, tokens[end - 1].word == "i", end < tokens.count, ["ate", "had", "drank"].contains(tokens[end].word) { end += 1 }
         guard end < tokens.count, said.contains(where: { SelfRepair.editing.contains($0) }) else { return nil }
         // "well" is a pause, and takes back an amount alone; "I mean", "make that", "mejor dicho" are whole only together.
         return said.indices.contains(where: takesBack) ? end : nil
@@ -55,6 +57,11 @@ struct SelfRepair {
         case "decir": return before == "quiero"
         case "actually", "well": return before == ","
         case "maybe": return before == "ok" || before == "well"
+        // "1 gulab jamun.. ok 2": another number, and nothing behind it.
+        case "ok", "okay", "bueno":
+            guard place > 0, tokens[place - 1].kind == .mark, place + 1 < tokens.count else { return false }
+            let counted = grammar.amount(at: place + 1)
+            return counted.map { $0.unit == nil && $0.tokens.upperBound >= tokens.count - (tokens[tokens.count - 1].kind == .mark ? 1 : 0) } ?? false
         default: return SelfRepair.editing.contains(tokens[place])
         }
     }
@@ -135,7 +142,7 @@ struct SelfRepair {
 
     private static let editing: WordSet = [
         "wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "jk", "kidding", "joking", "correction", "rather",
-        "mean", "that", "no", "dicho", "decir", "actually", "well", "maybe",
+        "mean", "that", "no", "dicho", "decir", "actually", "well", "maybe", "ok", "okay", "bueno",
     ]
     private static let around: WordSet = [
         ",", ".", "!", "no", "not", "oh", "ok", "ay", "uy", "lol", "haha", "jaja", "jajaja", "or", "i", "it", "was", "were", "they", "make",

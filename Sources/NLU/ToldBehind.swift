@@ -8,6 +8,7 @@ enum ToldBehind {
         Rewrite(["thin"], thinSlices),
         Rewrite(["bad", "badly"], withoutLonging), Rewrite(cutting) { cutInto($0, isSpanish: false) },
         Rewrite(["night"], withoutOccasion), Rewrite(occasions, withoutHeading), Rewrite(partsOfDay, timesOfDay), Rewrite(["half"], halves),
+        Rewrite(["from", "at"], withoutPlace), Rewrite(["smashed", "mashed"], smashed), Rewrite(["like"], liked),
         Rewrite(["large", "small", "medium"], sizeAtEnd), Rewrite(["with", "w"], joined), Rewrite(["meat"], birds),
     ]
 
@@ -24,6 +25,19 @@ enum ToldBehind {
 
     /// "Sunday roast at my mum's: roast lamb, …", "bbq tonight, 2 snags": the occasion is no food beside what it came to.
     private static func withoutHeading(_ tokens: [Token]) -> [Token] {
+        // "roast dinner today. roast beef, 4 roast potatoes, …": nothing but the occasion before the stop.
+        if let stop = tokens.prefix(6).firstIndex(where: { [".", "!", "-"].contains($0.word) }), stop > 0, stop + 3 < tokens.count,
+            tokens[..<stop].allSatisfy({
+                occasions.contains($0) || timed.contains($0) || ofOccasions.contains($0) || TimeWords.weekdays[$0.word] != nil
+            }),
+            tokens[..<stop].containsOne(of: occasions), tokens[(stop + 1)...].contains(where: { $0.word == "," })
+        {
+            let kept = tokens[..<stop].filter { timed.contains($0) || TimeWords.weekdays[$0.word] != nil && tokens[0].word != "sunday" }
+            return kept.isEmpty
+                ? Array(tokens[(stop + 1)...])
+                : kept + [Token(kind: .mark, text: ":", singular: ":", start: tokens[stop].start, end: tokens[stop].end, spaceBefore: false)]
+                    + tokens[(stop + 1)...]
+        }
         let end =
             tokens.prefix(8).firstIndex { $0.word == ":" } ?? (tokens.count > 3 && cookouts.contains(tokens[0]) && tokens[2].word == "," ? 2 : nil)
         // "brunch at 11:30, eggs" and "roast chicken: 200 g" head nothing.
@@ -38,6 +52,10 @@ enum ToldBehind {
 
     private static let occasions: WordSet = [
         "roast", "bbq", "barbecue", "barbie", "braai", "cookout", "buffet", "feast", "potluck", "picnic", "brunch",
+    ]
+    private static let ofOccasions: WordSet = [
+        "dinner", "lunch", "sunday", "a", "had", "for", "full", "english", "irish", "we", "i", "big", "proper", "at", "family", "the", "our", "fry",
+        "up",
     ]
     private static let cookouts: WordSet = ["bbq", "barbecue", "barbie", "braai", "cookout", "potluck", "picnic"]
     private static let timed: WordSet = ["tonight", "today", "yesterday", "lunch", "dinner", "brunch"]
@@ -93,6 +111,46 @@ enum ToldBehind {
             start + 2 < tokens.count
         else { return tokens }
         return tokens[..<start] + [Token(size.text, before: tokens[start])] + tokens[start..<(tokens.count - 2)]
+    }
+
+    /// "burrito bowl from chipotle: chicken, rice, …": whose it is parts a dish from what is listed in it.
+    private static func withoutPlace(_ tokens: [Token]) -> [Token] {
+        guard
+            let from = tokens.indices.dropFirst().first(where: {
+                ["from", "at"].contains(tokens[$0].word) && holders.contains(tokens[$0 - 1].singularWord)
+            }),
+            let end = tokens[(from + 1)...].prefix(4).firstIndex(where: { [":", "with", "w"].contains($0.word) }), end > from + 1,
+            end + 1 < tokens.count,
+            tokens[(from + 1)..<end].allSatisfy({ $0.kind == .word || $0.word == "'" })
+        else { return tokens }
+        return Array(tokens[..<from] + tokens[end...])
+    }
+
+    /// "eggs on sourdough with smashed avo": where the bread is told, no toast besides.
+    private static func smashed(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast().first(where: {
+                ["smashed", "mashed"].contains(tokens[$0].word) && ["avo", "avocado"].contains(tokens[$0 + 1].singularWord)
+            }),
+            case let before = tokens[..<place], case let behind = tokens[(place + 2)...],
+            before.contains(where: { slices.contains($0.singularWord) })
+                || behind.first?.word != "on" && behind.contains(where: { slices.contains($0.singularWord) })
+        else { return tokens }
+        return before + [Token("avocado", for: tokens[place + 1])] + behind
+    }
+
+    private static let slices: WordSet = ["sourdough", "toast", "bread", "rye", "bagel", "muffin", "crumpet", "ciabatta", "baguette", "roll", "wrap"]
+
+    /// "a bottomless coke, like 2 glasses": about so many.
+    private static func liked(_ tokens: [Token]) -> [Token] {
+        guard
+            let like = tokens.indices.dropFirst().dropLast().first(where: {
+                tokens[$0].word == "like" && tokens[$0 - 1].word == "," && (tokens[$0 + 1].kind == .number || numbers.contains(tokens[$0 + 1]))
+            })
+        else { return tokens }
+        var out = tokens
+        out[like] = Token("about", for: tokens[like])
+        return out
     }
 
     /// "chicken bowl, w rice and guac": what is in it.

@@ -96,7 +96,16 @@ public enum Word {
         let value = scalar.value
         if value < 0x80 { return value >= 65 && value <= 90 ? Unicode.Scalar(UInt8(value + 32)) : scalar }
         if value >= 0xC0, value < 0xC0 + UInt32(latin.count) { return latin[Int(value - 0xC0)] }
+        // "phở bò": the letters of Vietnamese.
+        if value >= 0x1EA0, value < 0x1EA0 + UInt32(vietnamese.count) { return vietnamese[Int(value - 0x1EA0)] }
+        if [0x1A0, 0x1A1].contains(value) { return "o" }
+        if [0x1AF, 0x1B0].contains(value) { return "u" }
         return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    }
+
+    /// U+1EA0 … U+1EF9 without their accents.
+    private static let vietnamese: [Unicode.Scalar] = [("a", 24), ("e", 16), ("i", 4), ("o", 24), ("u", 14), ("y", 8)].flatMap {
+        Array(repeating: $0.0 as Unicode.Scalar, count: $0.1)
     }
 
     /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
