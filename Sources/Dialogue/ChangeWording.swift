@@ -286,6 +286,7 @@ extension Intents {
                 tracker.lastAction == "set_goal" && (tracker.entries.isEmpty || number(reading) ?? 0 >= 20) || reading.nutrients != [.energy]
                     || number(reading) ?? 0 >= 500
             else { return nil }
+            if let several = energyFirst(reading, reading.amounts) { return several }
             return (ofSalt(reading) ?? number(reading)).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil
         }

@@ -77,6 +77,11 @@ extension Intents {
         return .copy(source, to: reading.target ?? When())
     }
 
+    /// "plan the same for tomorrow"; "mañana voy a comer más ligero" repeats nothing.
+    static func repeatsTold(_ words: [String]) -> Bool {
+        Vocabulary.says(.repeating, words.filter { !["mas", "more", "menos", "less", "mejor", "better"].contains($0) })
+    }
+
     /// "same again x3", "the same twice more", "lo mismo tres veces": how many times it was had again.
     static func timesOver(_ reading: Reading) -> Int {
         let words = reading.words, text = " \(reading.text.lowercased()) "

@@ -6,7 +6,8 @@ extension Reading {
     /// The message without the day from which its goal shall be, and that day; nil where it tells none.
     func beginningAhead(_ tracker: Tracker, _ today: Day) -> (reading: Reading, day: Day)? {
         guard let days = when.days, !text.hasSuffix("?"), intent.name == "set_goal" || tracker.goalSpokenOf != nil,
-            !words.isDisjoint(with: Reading.beginning) || days.count == 7 && days.lowerBound > today
+            // "ponme meta de 1600 para mañana", "set my goal to 1600 for tomorrow".
+            !words.isDisjoint(with: Reading.beginning) || days.count == 1 && days.lowerBound > today || days.count == 7 && days.lowerBound > today
         else { return nil }
         // "from monday", on a saturday: the one to come.
         let isGone = days.lowerBound < today && days.lowerBound.distance(to: today) < 7

@@ -175,7 +175,7 @@ enum Intents {
             return [.tell(.nothingDone)]
         case "move_entry": return moves(reading) ?? [move(reading, tracker)]
         // "plan the same for tomorrow".
-        case "plan_meal" where foods.isEmpty && Vocabulary.says(.repeating, words) && !tracker.entries.isEmpty:
+        case "plan_meal" where foods.isEmpty && repeatsTold(words) && !tracker.entries.isEmpty:
             return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
         // "forget the coffee", which is nothing that was kept; "never mind the carrots".
         case "forget_kept",

@@ -101,7 +101,8 @@ public enum Policy {
             ?? KeepIntents.mealAgain(understanding) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
-                return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
+                return Intents.supposesWater($0, tracker) ?? Intents.supposesKind($0, tracker)
+                    ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
             }
         let parts = withAimTold(Intents.ofSupposition(told), understanding.readings)
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)

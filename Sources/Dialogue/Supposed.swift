@@ -26,6 +26,20 @@ extension Intents {
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
     }
 
+    /// "y si hubieran sido de harina?", "what if they had been corn?": of another kind.
+    static func supposesKind(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { ["y", "and", "pero", "but", "what", "ok"].contains($0) })
+        guard ["si", "if"].contains(words.first ?? ""), !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 8,
+            let verb = words.firstIndex(where: ["sido", "been", "fuera", "fueran", "fuese", "were"].contains), verb <= 3, verb + 1 < words.count,
+            words[1..<verb].allSatisfy({
+                ["hubiera", "hubieran", "hubiese", "hubiesen", "it", "they", "that", "had", "d", "eso", "itd"].contains($0)
+            }),
+            reading.foods.count <= 1
+        else { return nil }
+        let kind = words[(verb + 1)...].joined(separator: " "), isSpanish = words[0] == "si"
+        return [.suppose(.correct(Correction(selection: Selection(pointsBack: true), words: (isSpanish ? "era " : "it was ") + kind)))]
+    }
+
     /// "¿y si hubiera sido agua?": in the place of what was told last.
     static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
@@ -68,7 +82,9 @@ extension Intents {
             "ok okay sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"
         ))
     private static let doing = Set(
-        Word.split("do it that this make change hazlo házlo hacelo eso así cámbialo cambialo cambialos aplícalo déjalo dejalo anótalo anotalo log"))
+        Word.split(
+            "do it that this make change hazlo házlo hacelo eso así cámbialo cámbiala cámbialos cámbialas cambialo cambialos cambia cambiarlo to swap switch go with replace aplícalo déjalo dejalo anótalo anotalo log"
+        ))
     private static let eaten = Set(Word.split("had ate have having eaten comí cené almorcé tomé comido cenado almorzado tomado"))
     private static let takingOut = Set(
         Word.split(

@@ -24,6 +24,20 @@ extension Intents {
             words.isDisjoint(with: ["but", "pero"])
         else { return nil }
         let when = When(days: reading.when.days, meal: reading.when.meal)
+        // "y si en vez de papas hubiera comido ensalada?": what is given up is told first.
+        if let place = exchanged(words), place <= 4, words[place...].contains(where: had.contains),
+            let verb = words[place...].firstIndex(where: had.contains),
+            let old = foods.filter({ isNamed($0, in: words[place..<verb]) }).only, let new = foods.filter({ isNamed($0, in: words[verb...]) }).only,
+            new.best != nil
+        {
+            var told = new
+            (told.negated, told.removed) = (false, [])
+            return [
+                .suppose(
+                    .correct(
+                        Correction(selection: Selection(foods: [bare(old)], when: when), food: told, amount: new.amount.isEmpty ? nil : new.amount)))
+            ]
+        }
         if let place = exchanged(words), let old = foods.filter({ isNamed($0, in: words[place...]) }).only,
             let new = foods.filter({ isNamed($0, in: words[..<place]) }).only, new.best != nil, new.said != old.said
         {
@@ -108,5 +122,6 @@ extension Intents {
         Word.split(
             "skipped skip skipping without left leave hadn't hadnt hadn didn't didnt didn not never passed no sin saltado salto saltara quitado quito quitara dejado"
         ))
+    private static let had = Set(Word.split("had eaten have hubiera hubiese comido tomado como comiera tomo tomara id")).subtracting(["como"])
     private static let conditional = Set(Word.split("if si would sería quedaría suppose"))
 }
