@@ -272,3 +272,10 @@ extension Reading {
         "tomorrow", "next", "coming", "will", "ill", "going", "plan", "manana", "pasado", "proximo", "proxima", "voy", "viene",
     ]
 }
+
+extension Reading {
+    /// The day that something was: "didn't do the weights today, that was yesterday" tells it last.
+    var dayTold: ClosedRange<Day>? {
+        dates.count == 2 && words.contains(where: ["didnt", "didn", "not", "no", "wasnt"].contains) ? dates[1] : (target ?? when).days
+    }
+}

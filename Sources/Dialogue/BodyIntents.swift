@@ -229,7 +229,7 @@ extension Intents {
     private static func movedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         var place = reading
         if reading.target == nil { place.when = When() }
-        guard let selection = bodySelection(place, words, tracker), let days = (reading.target ?? reading.when).days else { return nil }
+        guard let selection = bodySelection(place, words, tracker), let days = reading.dayTold else { return nil }
         let moved = Request.moveBody(selection, to: When(days: days))
         // "that was yesterday, today I'm 70.9": and another one.
         if selection.kind == .weight, words.contains(where: ["today", "now", "hoy", "ahora"].contains),

@@ -18,8 +18,7 @@ enum Intents {
         if Danger.isTold(reading.text) {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
-        let plain = ofRowByForm(reading, tracker) ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker)
-        if let told = plain ?? KeepIntents.eatenByLabel(reading) { return told }
+        if let told = outright(reading, understanding, tracker) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }

@@ -6,7 +6,8 @@ extension Intents {
     /// Whether a message asks what would be.
     static func supposes(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = Array(reading.words.drop { beforeIf.contains($0) })
-        guard let first = words.first else { return false }
+        // "should I just skip breakfast tomorrow" is a doubt, and changes no plan.
+        guard let first = words.first, misgiving(reading, tracker) == nil else { return false }
         let isAsked = reading.text.hasSuffix("?")
         // "I'm thinking of having cheesecake", "se me antoja un helado": nobody ate it yet.
         if isUncertain(words) { return true }

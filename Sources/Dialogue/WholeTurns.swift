@@ -21,22 +21,28 @@ extension Intents {
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        takenBackAtEnd(reading) ?? meanOfSummed(reading, tracker) ?? summedAgain(reading, tracker) ?? alsoThen(reading, tracker) ?? askedInAmount(
+        meanOfSummed(reading, tracker) ?? summedAgain(reading, tracker) ?? alsoThen(reading, tracker) ?? askedInAmount(
             reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(
                 reading, tracker)
             ?? supposedIntake(reading, tracker) ?? supposedInstead(reading, tracker)
     }
 
-    /// "cambia el café al lunes, no mentira, déjalo", "delete the toast, no wait, never mind": an order that its own end takes back.
-    private static func takenBackAtEnd(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text), tail = words.reversed().prefix(while: takingBackWords.contains).reversed().joined(separator: " ")
-        guard ["move_entry", "delete_entry", "correct", "copy_entries", "log_food", "undo"].contains(reading.intent.name), !tail.isEmpty,
-            tail.utf8.count < words.joined(separator: " ").utf8.count, !reading.text.hasSuffix("?"),
+    /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
+    static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
+        if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
+        return takenBackAtEnd(reading, understanding) ?? ofRelative(reading, understanding, tracker) ?? ofRowByForm(reading, tracker)
+            ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
+    }
+
+    /// "cambia el café al lunes, no mentira, déjalo", "turn on alerts.. no never mind": what a message told is taken back by its own end.
+    static func takenBackAtEnd(_ reading: Reading, _ understanding: Understanding) -> [Request]? {
+        let words = Word.split(understanding.text), tail = words.reversed().prefix(while: takingBackWords.contains).reversed().joined(separator: " ")
+        guard !tail.isEmpty, tail.utf8.count < words.joined(separator: " ").utf8.count, !understanding.text.hasSuffix("?"),
             ["never mind", "nevermind", "nvm", "forget it", "olvidalo", "mejor no", "mejor nada"].contains(where: tail.hasSuffix)
                 || ["no", "mentira", "mejor", "nah", "wait", "espera", "actually"].contains(where: tail.hasPrefix)
                     && ["dejalo", "dejala", "dejalos", "dejalas", "dejalo asi", "leave it", "dejelo"].contains(where: tail.hasSuffix)
         else { return nil }
-        return .tell(.nothingDone)
+        return reading.text == understanding.readings[0].text ? [.tell(.nothingDone)] : []
     }
 
     private static let takingBackWords = Set(

@@ -12,7 +12,7 @@ struct SelfRepair {
 
     /// The tokens with every repair in the place of what it takes back.
     static func read(_ tokens: [Token], language: String, names: NameIndex) -> [Token] {
-        var tokens = calledOff(tokens)
+        var tokens = tokens
         // Each repair makes the message shorter.
         while tokens.containsOne(of: editing), let mended = SelfRepair(tokens, language, names).mended() { tokens = mended }
         return tokens
@@ -24,29 +24,6 @@ struct SelfRepair {
         grammar = AmountGrammar(tokens: tokens, lexicon: language == "es" ? .spanish : .english, nameLengths: [])
         words = tokens.map { $0.kind == .mark ? -1 : names.word(hash: $0.singularKey) ?? -1 }
     }
-
-    /// "turn on alerts.. no never mind", "pon una alerta... no, nada, olvídalo": all that was said before is called off, and only that is left.
-    private static func calledOff(_ tokens: [Token]) -> [Token] {
-        var end = tokens.count
-        while end > 0, tokens[end - 1].kind == .mark, tokens[end - 1].word != "?" { end -= 1 }
-        guard end > 4, let phrase = callingOff.first(where: { tokens[..<end].map(\.text).suffix($0.count).elementsEqual($0) }) else { return tokens }
-        let start = end - phrase.count
-        var mark = start
-        while mark > 0, tokens[mark - 1].kind != .mark,
-            ["no", "nah", "oh", "actually", "wait", "bueno", "ay", "nada", "pues", "ok"].contains(tokens[mark - 1].word)
-        {
-            mark -= 1
-        }
-        guard mark > 1, tokens[mark - 1].kind == .mark, tokens[..<(mark - 1)].contains(where: { $0.kind == .word && $0.word != "no" }) else {
-            return tokens
-        }
-        return Array(tokens[start..<end])
-    }
-
-    private static let callingOff: [[String]] = [
-        "never mind", "nevermind", "nvm", "forget it", "scratch that", "cancel that", "olvidalo", "olvidate", "mejor no", "no nada", "da igual",
-        "dejalo asi",
-    ].map { $0.split(separator: " ").map(String.init) }
 
     private func mended() -> [Token]? {
         var place = 1
