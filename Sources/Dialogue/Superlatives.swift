@@ -207,6 +207,7 @@ extension Intents {
         let nutrient = words.lazy.compactMap { tasteOf[$0] }.first
         if words.contains(where: leastWords.contains) { return (true, false, nutrient) }
         if words.contains(where: mostWords.contains) || nutrient != nil { return (false, false, nutrient) }
+        if let taste = words.lazy.compactMap({ tastier[$0] }).first { return (false, true, taste) }
         if words.contains(where: ["less", "fewer", "lower"].contains) { return (true, true, nil) }
         return words.contains(where: ["more", "worse", "higher"].contains) ? (false, true, nil) : nil
     }

@@ -1,0 +1,191 @@
+import Nutrition
+
+/// What is told in a roundabout way, as the plain sentence that every reader knows.
+///
+/// "I make chili with turkey, had two bowls" says "had two bowls of chili with turkey", "we ate around 2 so that was lunch" "that was lunch at around 2", "no
+/// mint sauce then, horseradish" "no mint sauce, horseradish", and "the couscous was the whole wheat kind" "the couscous was whole wheat".
+enum RoundaboutForms {
+    static let inEnglish = [
+        Rewrite(making, madeAndEaten), Rewrite(["ate", "had", "eaten", "finished"], hourThenMeal), Rewrite(["then", "end", "all"], withoutThen),
+        Rewrite(kinds, withoutKind), Rewrite(["wise", "mealwise", "daywise"], wise), Rewrite(["toast", "toasts"], toastOnBread),
+        Rewrite(["before"], dayBefore), Rewrite(["leftover", "leftovers"], halfOfLeftovers),
+        Rewrite(["shift", "move", "bump"], toPartOfDay),
+    ]
+
+    // MARK: Made and eaten
+
+    /// "my mum makes lamb stew with barley, had a plate": so much of what is made so.
+    private static func madeAndEaten(_ tokens: [Token]) -> [Token] {
+        guard tokens.last?.word != "?", let verb = tokens.prefix(6).firstIndex(where: { making.contains($0) }) else { return tokens }
+        let subject = tokens[..<verb].filter { !always.contains($0) && $0.kind != .mark }
+        guard let first = subject.first, makers.contains(first), subject.count <= 3, subject.count > 1 || !["my", "our"].contains(first.word),
+            let deed = tokens.indices.dropFirst(verb + 2).first(where: { eating.contains(tokens[$0]) })
+        else { return tokens }
+        var end = deed
+        while end > verb + 1, tokens[end - 1].kind == .mark || joints.contains(tokens[end - 1]) { end -= 1 }
+        let name = tokens[(verb + 1)..<end].drop { beforeName.contains($0) }
+        guard end < deed, let head = name.first, name.count <= 7, name.allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }) else { return tokens }
+        var rest = tokens[(deed + 1)...]
+        while rest.last?.kind == .mark { rest.removeLast() }
+        let amount = rest.prefix { $0.kind == .number || inAmounts.contains($0) || Unit.named($0.singular) != nil || Unit.named($0.text) != nil }
+        let tail = rest[amount.endIndex...]
+        guard let last = amount.last, tail.first.map({ behind.contains($0) }) ?? true else { return tokens }
+        var told = Array(amount)
+        while let word = told.last, ["of", "it", "that", "them", "those"].contains(word.word) { told.removeLast() }
+        guard let measure = told.last else { return tokens }
+        if measure.kind != .number, !counts.contains(measure) { told.append(Token("of", after: last)) }
+        guard head.kind == .word else { return tokens }
+        return [tokens[deed]] + told + name + tail
+    }
+
+    private static let making: WordSet = ["make", "makes", "cook", "cooks", "bake", "bakes"]
+    private static let makers: WordSet = ["i", "we", "he", "she", "they", "my", "our"]
+    private static let always: WordSet = ["always", "usually", "often", "sometimes", "so", "well", "also", "just", "normally", "and", "oh", "ok"]
+    private static let eating: WordSet = ["had", "ate", "drank", "eaten"]
+    private static let joints: WordSet = ["i", "we", "and", "so", "then", "just", "today", "ive", "have", "ve", "i've", "we've"]
+    private static let beforeName: WordSet = [
+        "my", "our", "a", "an", "the", "some", "mean", "great", "good", "really", "killer", "nice", "this", "own", "her", "his", "their",
+    ]
+    private static let notOfNames: WordSet = ["it", "me", "was", "were", "is", "are", "sure", "had", "that", "up", "for", "not", "no", "when", "at"]
+    private static let counts: WordSet = [
+        "a", "an", "one", "two", "three", "four", "five", "six", "some", "half", "couple", "few", "another", "both", "several",
+    ]
+    private static let inAmounts = counts.union([
+        "of", "it", "that", "them", "those", "big", "small", "large", "huge", "little", "medium", "good", "decent", "helping", "helpings", "plate",
+        "plateful", "bowlful", "about", "around", "like", "lot", "bit", "nice", "full", "whole", "quarter", "third", "wedge", "square", "squares", "the",
+    ])
+    private static let behind: WordSet = [
+        "for", "at", "tonight", "today", "this", "last", "yesterday", "earlier", "with", "and", "on", "now", "just", "tho", "though",
+    ]
+
+    // MARK: Times and days
+
+    /// "we ate around 2 so that was lunch", "had it at 8, so dinner": which meal it was, and when.
+    private static func hourThenMeal(_ tokens: [Token]) -> [Token] {
+        let start = tokens.prefix { ["so", "oh", "ok", "actually", "well", "and", ","].contains($0.word) }.count
+        guard start + 4 < tokens.count, tokens.last?.word != "?", ["i", "we"].contains(tokens[start].word),
+            case let deed = start + (["only", "just", "all"].contains(tokens[start + 1].word) ? 2 : 1),
+            ["ate", "had", "finished"].contains(tokens[deed].word)
+        else { return tokens }
+        var place = deed + 1
+        while place < tokens.count, ["it", "that", "this", "them", "all"].contains(tokens[place].word) { place += 1 }
+        let hour = place
+        while place < tokens.count, ["at", "around", "about", "like", "by", "maybe"].contains(tokens[place].word) { place += 1 }
+        guard hour < place, place < tokens.count, tokens[place].kind == .number else { return tokens }
+        place += 1
+        while place < tokens.count, hours.contains(tokens[place]) || tokens[place].kind == .number { place += 1 }
+        let time = tokens[hour..<place]
+        let joint = tokens[place...].prefix { [",", "so", "and", "that", "thats", "'", "s", "was", "it", "its", "is", "counts", "as", "call", "then"].contains($0.word) }
+        guard !joint.isEmpty, joint.endIndex < tokens.count, meals.contains(tokens[joint.endIndex]),
+            tokens[(joint.endIndex + 1)...].allSatisfy({ $0.kind == .mark || ["really", "i", "guess", "then", "not"].contains($0.word) })
+        else { return tokens }
+        let at = time.first.map { ["at", "around", "about"].contains($0.word) ? [] : [Token("at", for: $0)] } ?? []
+        let opening = tokens[start]
+        return [Token("that", for: opening), Token("was", for: opening), Token(tokens[joint.endIndex].text, for: opening)] + at
+            + time.filter { !["like", "by", "maybe"].contains($0.word) }
+    }
+
+    private static let hours: WordSet = ["pm", "am", "p", "m", "a", "ish", "oclock", "o'clock", ":", ".", "-", "thirty", "fifteen"]
+    private static let meals: WordSet = ["breakfast", "lunch", "dinner", "supper", "brunch", "snack"]
+
+    /// "same thing yesterday and the day before": the day before that one.
+    private static func dayBefore(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(4).first(where: { place in
+                tokens[place].word == "before" && tokens[place - 1].word == "day" && tokens[place - 2].word == "the"
+                    && ["and", "or", "vs", "versus"].contains(tokens[place - 3].word) && tokens[place - 4].word == "yesterday"
+            }), place + 1 == tokens.count || !["yesterday", "that", "last"].contains(tokens[place + 1].word)
+        else { return tokens }
+        return tokens[...place] + [Token("yesterday", after: tokens[place])] + tokens[(place + 1)...]
+    }
+
+    /// "leftover pie, half of yesterdays": half of what was left, eaten now.
+    private static func halfOfLeftovers(_ tokens: [Token]) -> [Token] {
+        guard let left = tokens.prefix(4).firstIndex(where: { ["leftover", "leftovers"].contains($0.word) }), tokens.last?.word != "?",
+            let mark = tokens[left...].firstIndex(where: { $0.kind == .mark }), mark > left + 1, mark - left <= 5,
+            let of = tokens[mark...].firstIndex(where: { $0.word == "of" }), of > mark + 1, of - mark <= 4,
+            of + 1 < tokens.count, ["yesterday", "yesterdays", "last", "what"].contains(tokens[of + 1].word),
+            tokens[(of + 1)...].allSatisfy({ ofYesterday.contains($0) || $0.kind == .mark })
+        else { return tokens }
+        return Array(tokens[(mark + 1)...of] + tokens[left..<mark])
+    }
+
+    /// "shift the chai to morning": moved to that part of the day.
+    private static func toPartOfDay(_ tokens: [Token]) -> [Token] {
+        guard let order = tokens.prefix(3).firstIndex(where: { ["shift", "move", "bump"].contains($0.word) }), tokens.last?.word != "?" else {
+            return tokens
+        }
+        var told = tokens
+        if tokens[order].word != "move" { told[order] = Token("move", for: tokens[order]) }
+        guard let to = told.indices.dropFirst(order + 1).dropLast().last(where: { told[$0].word == "to" }),
+            ["morning", "evening", "afternoon"].contains(told[to + 1].word)
+        else { return told }
+        return told[...to] + [Token("the", before: told[to + 1])] + told[(to + 1)...]
+    }
+
+    private static let ofYesterday: WordSet = [
+        "yesterday", "yesterdays", "s", "'", "last", "night", "nights", "what", "i", "we", "had", "was", "left", "there", "the", "day", "dinner",
+    ]
+
+    // MARK: Corrections
+
+    /// "no mint sauce then, horseradish": what it was not, and what it was.
+    private static func withoutThen(_ tokens: [Token]) -> [Token] {
+        let start = tokens.prefix { ["oh", "ok", "ah", "actually", "sorry", "wait", ","].contains($0.word) }.count
+        guard start < tokens.count, ["no", "not"].contains(tokens[start].word), let mark = tokens[start...].firstIndex(where: { $0.word == "," }),
+            mark - start <= 7, mark + 1 < tokens.count, tokens.count - mark <= 6, tokens.last?.word != "?",
+            let tail = tails.first(where: { $0 == tokens[..<mark].suffix($0.count).map(\.text) }), mark - tail.count > start + 1
+        else { return tokens }
+        return Array(tokens[..<(mark - tail.count)] + tokens[mark...])
+    }
+
+    private static let tails = [["then"], ["in", "the", "end"], ["after", "all"]]
+
+    /// "the couscous was the whole wheat kind", "it was the low fat version": of that kind.
+    private static func withoutKind(_ tokens: [Token]) -> [Token] {
+        guard let verb = tokens.prefix(7).firstIndex(where: { ["was", "were", "is", "are"].contains($0.word) }), verb > 0, verb + 3 < tokens.count,
+            tokens[verb + 1].word == "the", tokens.last?.word != "?",
+            let kind = tokens.indices.dropFirst(verb + 3).first(where: { kinds.contains(tokens[$0]) }), kind - verb <= 6,
+            tokens[(verb + 2)..<kind].allSatisfy({ $0.kind == .word && !noKinds.contains($0) }),
+            kind + 1 == tokens.count || tokens[kind + 1].kind == .mark || ["actually", "btw", "not", "though"].contains(tokens[kind + 1].word)
+        else { return tokens }
+        return Array(tokens[...verb] + tokens[(verb + 2)..<kind] + tokens[(kind + 1)...])
+    }
+
+    private static let kinds: WordSet = ["kind", "type", "sort", "version", "variety"]
+    private static let noKinds: WordSet = [
+        "same", "other", "first", "second", "third", "last", "usual", "wrong", "right", "good", "best", "bad", "worst", "big", "small", "large", "little",
+        "healthy", "of", "only", "one", "new", "old", "cheap", "expensive", "nice",
+    ]
+
+    /// "calories meal wise", "mealwise": for each meal.
+    private static func wise(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.firstIndex(where: { ["wise", "mealwise", "daywise"].contains($0.word) }) else { return tokens }
+        let isOne = tokens[place].word != "wise"
+        guard isOne || place > 0 && ["meal", "meals", "day"].contains(tokens[place - 1].word) || place > 1 && tokens[place - 1].word == "-" else {
+            return tokens
+        }
+        let start = isOne ? place : tokens[place - 1].word == "-" ? place - 2 : place - 1
+        let isDay = ["day", "daywise"].contains(tokens[start].word)
+        return tokens[..<start] + [Token("per", before: tokens[start]), Token(isDay ? "day" : "meal", for: tokens[start])] + tokens[(place + 1)...]
+    }
+
+    /// "avo toast, 2 pieces sourdough with feta": what it lay on.
+    private static func toastOnBread(_ tokens: [Token]) -> [Token] {
+        guard
+            let mark = tokens.indices.dropFirst(2).first(where: {
+                [",", "with", ":", "-"].contains(tokens[$0].word) && ["toast", "toasts"].contains(tokens[$0 - 1].word)
+                    && ["avo", "avocado"].contains(tokens[$0 - 2].word)
+            }), mark + 3 < tokens.count, tokens[mark + 1].kind == .number || ["two", "three", "one", "a"].contains(tokens[mark + 1].word),
+            ["piece", "pieces", "slice", "slices"].contains(tokens[mark + 2].word)
+        else { return tokens }
+        let of = tokens[mark + 3].word == "of" ? [] : [Token("of", after: tokens[mark + 2])]
+        guard tokens[(mark + 3)...].prefix(4).contains(where: { breads.contains($0) }) else { return tokens }
+        return tokens[..<mark] + [Token("on", for: tokens[mark])] + tokens[(mark + 1)...(mark + 2)] + of + tokens[(mark + 3)...]
+    }
+
+    private static let breads: WordSet = [
+        "sourdough", "rye", "wholemeal", "wheat", "bread", "multigrain", "granary", "ciabatta", "brown", "white", "grain", "wholegrain", "seeded",
+        "baguette", "focaccia",
+    ]
+}
