@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func savedByChange(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.drop { ["and", "so", "ok", "then", "y", "entonces"].contains($0) }
-        guard ["correct", "delete_entry", "log_food"].contains(tracker.lastAction ?? "") || tracker.inquiry == .askSaved, words.count <= 9,
+        guard ["correct", "delete_entry", "ask_summary", "ask_remaining"].contains(tracker.lastAction ?? ""), words.count <= 9,
             reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.isEmpty,
             ["how", "what", "cuanto", "cuanta", "cuantas", "did", "whats"].contains(words.first),
             words.contains(where: saving.contains), words.contains(where: deed.contains)

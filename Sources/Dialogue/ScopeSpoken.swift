@@ -8,7 +8,7 @@ extension Intents {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
         if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
-        let request = movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
+        let request = movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(reading, tracker) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }

@@ -8,8 +8,8 @@ enum RoundaboutForms {
     static let inEnglish = [
         Rewrite(making, madeAndEaten), Rewrite(["ate", "had", "eaten", "finished"], hourThenMeal), Rewrite(["then", "end", "all"], withoutThen),
         Rewrite(kinds, withoutKind), Rewrite(["wise", "mealwise", "daywise"], wise), Rewrite(["toast", "toasts"], toastOnBread),
-        Rewrite(["before"], dayBefore), Rewrite(["leftover", "leftovers"], halfOfLeftovers),
-        Rewrite(["shift", "move", "bump"], toPartOfDay),
+        Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
+        Rewrite(["shift", "move", "bump"], toPartOfDay), Rewrite(swapping, swapSome),
     ]
 
     // MARK: Made and eaten
@@ -99,15 +99,32 @@ enum RoundaboutForms {
         return tokens[...place] + [Token("yesterday", after: tokens[place])] + tokens[(place + 1)...]
     }
 
-    /// "leftover pie, half of yesterdays": half of what was left, eaten now.
+    /// "leftover pie, half of yesterdays", "had half of yesterday's pie": half of what was had then, eaten now.
     private static func halfOfLeftovers(_ tokens: [Token]) -> [Token] {
-        guard let left = tokens.prefix(4).firstIndex(where: { ["leftover", "leftovers"].contains($0.word) }), tokens.last?.word != "?",
-            let mark = tokens[left...].firstIndex(where: { $0.kind == .mark }), mark > left + 1, mark - left <= 5,
-            let of = tokens[mark...].firstIndex(where: { $0.word == "of" }), of > mark + 1, of - mark <= 4,
-            of + 1 < tokens.count, ["yesterday", "yesterdays", "last", "what"].contains(tokens[of + 1].word),
-            tokens[(of + 1)...].allSatisfy({ ofYesterday.contains($0) || $0.kind == .mark })
+        guard tokens.last?.word != "?", let of = tokens.indices.dropFirst().dropLast().first(where: { tokens[$0].word == "of" }),
+            ["half", "rest"].contains(tokens[of - 1].word)
         else { return tokens }
-        return Array(tokens[(mark + 1)...of] + tokens[left..<mark])
+        var place = of + 1
+        while place < tokens.count, ["the", "my", "what", "was", "left"].contains(tokens[place].word) { place += 1 }
+        guard place < tokens.count, ["yesterday", "yesterdays"].contains(tokens[place].word) else { return tokens }
+        place += 1
+        while place < tokens.count, ["'", "s", "leftover", "leftovers"].contains(tokens[place].word) { place += 1 }
+        let share = tokens[..<(of - 1)].last { $0.word != "the" }
+        let isRest = tokens[of - 1].word == "rest" || share?.word == "other"
+        let opening = tokens[..<(of - 1)].filter { !["the", "other"].contains($0.word) }
+        var name = Array(tokens[place...])
+        if name.last?.kind == .mark { name.removeLast() }
+        if let left = opening.firstIndex(where: { ["leftover", "leftovers"].contains($0.word) }) {
+            guard left <= 2, name.isEmpty || name.allSatisfy({ ofYesterday.contains($0) }) else { return tokens }
+            name = opening[(left + 1)...].filter { $0.kind != .mark }
+        } else {
+            guard let deed = opening.last, ["had", "ate", "finished", "have"].contains(deed.word), opening.count <= 4 else { return tokens }
+        }
+        guard let first = name.first, (1...4).contains(name.count), name.allSatisfy({ $0.kind == .word && !ofYesterday.contains($0) }) else {
+            return tokens
+        }
+        let tail = ["as", "yesterday"] + (isRest ? [] : ["but", "half"])
+        return [Token("the", before: first), Token("same", before: first)] + name + tail.map { Token($0, after: name[name.count - 1]) }
     }
 
     /// "shift the chai to morning": moved to that part of the day.
@@ -140,6 +157,22 @@ enum RoundaboutForms {
     }
 
     private static let tails = [["then"], ["in", "the", "end"], ["after", "all"]]
+
+    /// "swap one coke for a diet coke", of two: what one of them was.
+    private static func swapSome(_ tokens: [Token]) -> [Token] {
+        guard let verb = tokens.prefix(3).firstIndex(where: { swapping.contains($0) }), verb + 4 < tokens.count, tokens.last?.word != "?",
+            tokens[..<verb].allSatisfy({ ["please", "ok", "actually", "and", "can", "you"].contains($0.word) }),
+            ["one", "two", "three", "1", "2", "3"].contains(tokens[verb + 1].word),
+            case let start = verb + 2 + tokens[(verb + 2)...].prefix(2).prefix(while: { ["of", "the", "my", "those"].contains($0.word) }).count,
+            let joint = tokens[start...].firstIndex(where: { ["for", "with", "to", "into"].contains($0.word) }), (1...3).contains(joint - start),
+            joint + 1 < tokens.count, tokens[start..<joint].allSatisfy({ $0.kind == .word && Unit.named($0.singular) == nil && $0.word != "more" })
+        else { return tokens }
+        let isOne = ["one", "1"].contains(tokens[verb + 1].word)
+        let told = [Token("of", after: tokens[verb + 1]), Token("the", after: tokens[verb + 1])]
+        return [tokens[verb + 1]] + told + tokens[start..<joint] + [Token(isOne ? "was" : "were", for: tokens[joint])] + tokens[(joint + 1)...]
+    }
+
+    private static let swapping: WordSet = ["swap", "replace", "switch", "trade", "exchange"]
 
     /// "the couscous was the whole wheat kind", "it was the low fat version": of that kind.
     private static func withoutKind(_ tokens: [Token]) -> [Token] {
