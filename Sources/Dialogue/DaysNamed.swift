@@ -24,8 +24,12 @@ extension Intents {
     /// "¿cuál día tuvo más proteína?", "which of the two had less?": of the days that were just compared, else of all that are told.
     static func whichDay(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         let asked = words.drop { ["y", "and", "so", "en", "on"].contains($0) }
+        var reading = reading
+        // "which day was saltier?"
+        let taste = words.lazy.compactMap { tastier[$0] ?? tasteOf[$0] }.first
+        if reading.nutrients.isEmpty, let taste { reading.nutrients = [taste] }
         guard reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), (3...10).contains(words.count),
-            ["cual", "que", "which", "what"].contains(asked.first), words.contains(where: ranking.contains)
+            ["cual", "que", "which", "what"].contains(asked.first), words.contains(where: ranking.contains) || taste != nil
         else { return nil }
         let namesDay = asked.prefix(5).contains { ["dia", "day"].contains($0) }
         let isOfBoth = asked.contains(where: ["dos", "two"].contains) || reading.intent.name == "ask_summary" && namesDay

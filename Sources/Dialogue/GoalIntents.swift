@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// One goal, or several with an amount each.
     static func goals(_ reading: Reading) -> [Request] {
-        let reading = withNamesake(reading)
+        let reading = withEnergyUnsaid(withNamesake(reading))
         var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
         // "max 150 g a day": the article counts nothing.
         if amounts.count > reading.nutrients.count, amounts.count > 1 { amounts.removeAll { $0 == Amount(quantity: 1) } }
@@ -36,21 +36,6 @@ extension Intents {
         plain.amounts = amounts
         if let sodium = ofSalt(plain) { return [goal(.sodium, sodium, bounds.kind(of: 0, among: 1))] }
         return [goal(reading.nutrients.first ?? .energy, number(plain), bounds.kind(of: 0, among: 1))]
-    }
-
-    /// "1800 calories and sugar under 30 g": the sugar is a goal too, and no food.
-    private static func withNamesake(_ reading: Reading) -> Reading {
-        let words = reading.words
-        guard let food = reading.foods.only, let nutrient = Reading.namesakes[Word.singular(food.said)], let first = reading.nutrients.only,
-            first != nutrient, let place = words.firstIndex(of: Word.singular(food.said)),
-            case let numbers = words.indices.filter({ words[$0].first?.isNumber == true }), numbers.count == 2
-        else { return reading }
-        var told = reading
-        if told.amounts.count == 1, food.amount.quantity != nil { told.amounts.insert(food.amount, at: place < numbers[0] ? 0 : 1) }
-        let isFirst = place < numbers[0] || place < numbers[1] && place - numbers[0] <= 2 && !words[(place + 1)...].starts(with: ["under"])
-        told.nutrients = isFirst ? [nutrient, first] : [first, nutrient]
-        told.foods = []
-        return told
     }
 
     /// "¿cuánto me queda contando el ejercicio?"

@@ -172,7 +172,8 @@ public struct Reader: Sendable {
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
             return Decision("log_food", 0.75, "only that was eaten")
         }
-        if let amount = chart.amounts.first, amount.tokens == chart.tokens.indices,
+        if let amount = chart.amounts.first,
+            amount.tokens == chart.tokens.indices || amount.of && amount.tokens.lowerBound == 0 && top.name == IntentModel.outOfScope,
             amount.amount.unit.map({ Mentions.ofBeer.contains($0.name) }) == true
         {
             return Decision("log_food", 0.9, "a measure of beer")
