@@ -24,8 +24,9 @@ extension ActionContext {
     }
 
     /// "both with a splash of milk", after two coffees: so much for each of what was counted.
-    func onEach(_ foods: [FoodMention]) throws -> [FoodMention] {
-        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try spokenOf().only, (2...12).contains(row.quantity),
+    func onEach(_ foods: [FoodMention], of host: FoodMention?) throws -> [FoodMention] {
+        let named = try host.map { matches($0, in: try mealSpokenOf()).only }
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try named ?? spokenOf().only, (2...12).contains(row.quantity),
             row.quantity == row.quantity.rounded()
         else { return foods }
         return foods.map { mention in

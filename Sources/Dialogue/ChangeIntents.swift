@@ -156,6 +156,7 @@ extension Intents {
             var log = LogFood(foods: Array(foods.dropFirst()), when: reading.when, continues: true)
             if foods.count > 2 { log.restates = .never } else if !Vocabulary.says(.oneMore, reading.words) { log.restates = .part }
             log.host = foods[0]
+            if isOfEach(reading.words) { log.isOnEach = true }
             return [.logFood(log)]
         }
         if let exchange = exchange(foods, left, correction, reading.words) { return [.correct(exchange)] }

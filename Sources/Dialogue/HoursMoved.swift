@@ -4,7 +4,7 @@ import Nutrition
 /// Rows moved by the clock after they were told: "an hour earlier", "move the tea 30 minutes later", "we ate at 1".
 extension Intents {
     static func hoursMoved(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard !tracker.entries.isEmpty, ["log_food", "correct", "move_entry", "copy_entries"].contains(tracker.lastAction ?? ""),
+        guard !tracker.entries.isEmpty, ["log_food", "correct", "move_entry", "copy_entries", "ask_nutrient", "explain", "ask_remaining"].contains(tracker.lastAction ?? ""),
             !reading.text.hasSuffix("?"), reading.words.count <= 12, reading.nutrients.isEmpty, reading.when.days == nil, reading.activity == nil
         else { return nil }
         return movedBy(reading) ?? eatenAt(reading)

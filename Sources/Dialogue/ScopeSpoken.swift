@@ -51,7 +51,7 @@ extension Intents {
     }
 
     private static let notOfDays = Set(
-        Word.split("chart graph plot bars goal target did log logged many often meta gráfico gráfica over under most least i"))
+        Word.split("chart graph plot bars goal target did log logged often meta gráfico gráfica over under most least i"))
 
     /// "how have I been doing?": of the weight where that is spoken of, else of the days lately.
     private static func howDone(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

@@ -10,6 +10,7 @@ enum RoundaboutForms {
         Rewrite(kinds, withoutKind), Rewrite(["wise", "mealwise", "daywise"], wise), Rewrite(["toast", "toasts"], toastOnBread),
         Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
         Rewrite(["shift", "move", "bump"], toPartOfDay), Rewrite(swapping, swapSome),
+        Rewrite(["each", "apiece"], hadOnEach),
     ]
 
     // MARK: Made and eaten
@@ -170,6 +171,21 @@ enum RoundaboutForms {
         let isOne = ["one", "1"].contains(tokens[verb + 1].word)
         let told = [Token("of", after: tokens[verb + 1]), Token("the", after: tokens[verb + 1])]
         return [tokens[verb + 1]] + told + tokens[start..<joint] + [Token(isOne ? "was" : "were", for: tokens[joint])] + tokens[(joint + 1)...]
+    }
+
+    /// "rotis had ghee, 1 tsp each": so much on each of those that stand.
+    private static func hadOnEach(_ tokens: [Token]) -> [Token] {
+        var rest = tokens[...]
+        while rest.last?.kind == .mark, rest.last?.word != "?" { rest.removeLast() }
+        guard let each = rest.last, ["each", "apiece"].contains(each.word), let had = tokens.prefix(5).firstIndex(where: { $0.word == "had" }), had > 0,
+            let mark = tokens[had...].firstIndex(where: { $0.word == "," }), (2...4).contains(mark - had), tokens[mark + 1..<rest.endIndex].count <= 5
+        else { return tokens }
+        let subject = tokens[..<had].drop { ["the", "my", "and", "both"].contains($0.word) }, amount = tokens[(mark + 1)..<(rest.endIndex - 1)]
+        guard let first = subject.first, subject.count <= 3, subject.allSatisfy({ $0.kind == .word }), let last = amount.last,
+            !["i", "we", "you", "they", "he", "she", "kids", "guests"].contains(first.word),
+            Unit.named(last.singular) != nil || Unit.named(last.text) != nil
+        else { return tokens }
+        return [Token("the", before: first)] + subject + [tokens[had]] + amount + [Token("of", after: last)] + tokens[(had + 1)..<mark] + [each]
     }
 
     private static let swapping: WordSet = ["swap", "replace", "switch", "trade", "exchange"]
