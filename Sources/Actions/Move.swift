@@ -58,7 +58,8 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         if !moved.isEmpty { outcome.parts.insert(.moved(moved, from: from), at: 0) }
         let day = moved.last?.day ?? rows[rows.count - 1].day
         outcome.day = try context.diary.totals(day)
-        outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(day))] + (target.minute == nil && target.shift == nil ? [] : [.slot(.movedToTime)])
+        outcome.events =
+            [.slot(.entries(rows.map(\.id))), .slot(.day(day))] + (target.minute == nil && target.shift == nil ? [] : [.slot(.movedToTime)])
     case .oneOf(let rows, let certain, let said):
         outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
             .move(Selection(ids: certain.map(\.id) + ids), to: target)

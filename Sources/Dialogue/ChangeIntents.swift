@@ -50,6 +50,12 @@ extension Intents {
         }
         // "one was small" counts them, and then says what it was.
         if let count = correction.ofSeveral, let place = reading.amounts.firstIndex(of: Amount(quantity: count)) { reading.amounts.remove(at: place) }
+        // "swap two cups of rice for quinoa": the rice that stands.
+        if reading.foods.count == 2, reading.replacement ?? 1 == 1, !reading.foods[0].isDefinite, !reading.foods[0].amount.isEmpty,
+            reading.foods.allSatisfy({ !$0.negated }), ["swap", "replace", "switch", "exchange", "trade"].contains(reading.words[0])
+        {
+            (reading.foods[0].amount, reading.foods[0].isDefinite, reading.replacement) = (Amount(), true, 1)
+        }
         // "one of the cokes was a diet coke": of the cokes that stand.
         if let count = correction.ofSeveral, reading.foods.count == 2, reading.foods[0].amount == Amount(quantity: count) {
             (reading.foods[0].amount, reading.foods[0].isDefinite) = (Amount(), true)
@@ -156,7 +162,6 @@ extension Intents {
             var log = LogFood(foods: Array(foods.dropFirst()), when: reading.when, continues: true)
             if foods.count > 2 { log.restates = .never } else if !Vocabulary.says(.oneMore, reading.words) { log.restates = .part }
             log.host = foods[0]
-            if isOfEach(reading.words) { log.isOnEach = true }
             return [.logFood(log)]
         }
         if let exchange = exchange(foods, left, correction, reading.words) { return [.correct(exchange)] }

@@ -81,7 +81,8 @@ extension Intents {
     static func sameOnEach(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard reading.dates.count > 1, reading.dates.count < 7, reading.dates.allSatisfy({ $0.count == 1 }), reading.foods.isEmpty,
-            reading.target == nil, !tracker.entries.isEmpty, Vocabulary.says(.repeating, words) || words.contains(where: ["too", "tambien"].contains),
+            reading.target == nil, !tracker.entries.isEmpty,
+            Vocabulary.says(.repeating, words) || words.contains(where: ["too", "tambien"].contains),
             words.contains(where: ["and", "y"].contains), reading.when.meal == nil,
             words.isDisjoint(with: ["as", "like", "from", "than", "que", "de", "del", "today", "hoy", "but", "pero", "not", "no"])
         else { return nil }

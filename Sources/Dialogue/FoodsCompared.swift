@@ -44,7 +44,9 @@ extension Intents {
         guard !tracker.entries.isEmpty, let joint = words.lastIndex(where: ["than", "or"].contains) else { return nil }
         let sides = [words[..<joint], words[(joint + 1)...]].compactMap { side -> FoodMention? in
             guard let article = side.lastIndex(where: ["the", "my"].contains) else { return nil }
-            let name = side[(article + 1)...].prefix { !comparing.contains($0) && tastier[$0] == nil && !["have", "had", "has", "was", "in"].contains($0) }
+            let name = side[(article + 1)...].prefix {
+                !comparing.contains($0) && tastier[$0] == nil && !["have", "had", "has", "was", "in"].contains($0)
+            }
             guard (1...3).contains(name.count) else { return nil }
             if let food = reading.foods.first(where: { Word.split($0.said) == Array(name) }) { return food }
             var known = FoodMention(said: name.joined(separator: " "), candidates: [])

@@ -4,7 +4,8 @@ import Nutrition
 /// Rows moved by the clock after they were told: "an hour earlier", "move the tea 30 minutes later", "we ate at 1".
 extension Intents {
     static func hoursMoved(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard !tracker.entries.isEmpty, ["log_food", "correct", "move_entry", "copy_entries", "ask_nutrient", "explain", "ask_remaining"].contains(tracker.lastAction ?? ""),
+        guard !tracker.entries.isEmpty,
+            ["log_food", "correct", "move_entry", "copy_entries", "ask_nutrient", "explain", "ask_remaining"].contains(tracker.lastAction ?? ""),
             !reading.text.hasSuffix("?"), reading.words.count <= 12, reading.nutrients.isEmpty, reading.when.days == nil, reading.activity == nil
         else { return nil }
         return movedBy(reading) ?? eatenAt(reading)
@@ -20,7 +21,8 @@ extension Intents {
         let count = words[..<unit].lazy.compactMap { Double($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
         guard let count, count > 0, count <= 600 else { return nil }
         let named = reading.foods.filter { $0.best != nil && !$0.negated }, said = Set(named.flatMap { Word.split($0.said) })
-        guard named.count <= 1, named.allSatisfy({ $0.amount.isEmpty }), named.isEmpty || orders.contains(words[0]) || words.contains(where: turning.contains),
+        guard named.count <= 1, named.allSatisfy({ $0.amount.isEmpty }),
+            named.isEmpty || orders.contains(words[0]) || words.contains(where: turning.contains),
             words.allSatisfy({
                 said.contains($0) || Double($0) != nil || lengths[$0] != nil || counts[$0] != nil || earlier.contains($0) || later.contains($0)
                     || besideShift.contains($0) || orders.contains($0) || turning.contains($0)

@@ -37,7 +37,8 @@ extension Intents {
         let burns = words.contains(where: ["burn", "burned", "burnt", "queme", "quemado", "quemo", "gaste"].contains)
         let eats = words.contains(where: ["eat", "eaten", "ate", "comi", "comido", "consumi", "consumed"].contains)
         let isHeld = burns && eats && words.contains(where: ofBalance.contains)
-        let isInAndOut = inAndOut.contains(words.filter { !["and", "calorie", "kcal", "my", "energy", "s", "whats", "today", "so", "what"].contains($0) })
+        let isInAndOut =
+            inAndOut.contains(words.filter { !["and", "calorie", "kcal", "my", "energy", "s", "whats", "today", "so", "what"].contains($0) })
             || text.contains(" in minus ") || text.contains(" calorie in ") && text.contains(" calorie out ")
         // "¿cuánto llevo contando el ejercicio?", "¿cuánto llevo ya con el ejercicio?"
         let isWith = ["con el ejercicio", "con ejercicio", "con lo del ejercicio", "with exercise", "with the exercise", "with my exercise"]

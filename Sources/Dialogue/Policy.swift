@@ -49,7 +49,9 @@ public enum Policy {
         var plan = wholePlan(understanding, tracker, today)
         if let ahead { plan.requests = plan.requests.map { $0.begun(on: ahead.day) } }
         plan.goOn(tracker)
-        plan.requests = plan.requests.map { $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker) }
+        plan.requests = plan.requests.map {
+            $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
+        }
         if let today {
             plan.carryDay(understanding, tracker, today)
             plan.setMealBefore(understanding, today)

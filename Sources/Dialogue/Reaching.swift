@@ -36,7 +36,9 @@ extension Intents {
 
     /// "did I hit it?", "have I made it yet?", "am I there?", where a goal was set or food was told: what is left of it, else of all goals.
     static func hitIt(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words.drop { ["and", "so", "ok", "then", "now"].contains($0) }.filter { !["yet", "today", "now", "already"].contains($0) }
+        let words = reading.words.drop { ["and", "so", "ok", "then", "now"].contains($0) }.filter {
+            !["yet", "today", "now", "already"].contains($0)
+        }
         guard hits.contains(words), reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
             ["log_food", "correct", "delete_entry", "set_goal", "ask_remaining", "ask_summary", "log_exercise"].contains(tracker.lastAction ?? "")
         else { return nil }
@@ -49,7 +51,8 @@ extension Intents {
 
     private static let hits: Set<[String]> = Set(
         [
-            "did i hit it", "did i make it", "did i reach it", "did i get there", "have i hit it", "have i made it", "have i reached it", "am i there",
+            "did i hit it", "did i make it", "did i reach it", "did i get there", "have i hit it", "have i made it", "have i reached it",
+            "am i there",
             "did i hit that", "did i reach that", "have i hit that", "hit it", "made it", "did i meet it", "have i met it", "did that get me there",
             "does that get me there", "did that do it",
         ].map(Word.split))

@@ -8,7 +8,8 @@ extension Intents {
         guard ["correct", "delete_entry", "ask_summary", "ask_remaining"].contains(tracker.lastAction ?? ""), words.count <= 9,
             reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.isEmpty,
             ["how", "what", "cuanto", "cuanta", "cuantas", "did", "whats"].contains(words.first),
-            words.contains(where: saving.contains), words.contains(where: deed.contains)
+            words.contains(where: saving.contains), words.contains(where: deed.contains),
+            words.first != "did" || words.contains(where: ["me", "any", "anything", "much"].contains)
         else { return nil }
         return .askSaved
     }

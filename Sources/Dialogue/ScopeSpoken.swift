@@ -8,7 +8,9 @@ extension Intents {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
         if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
-        let request = movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(reading, tracker) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
+        let request =
+            movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(reading, tracker) ?? sumByTheClock(
+                reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }
@@ -20,7 +22,8 @@ extension Intents {
         if Vocabulary.says(.average, words), perMeal.contains(Array(words.suffix(2))), reading.when.meal == nil, reading.when.days?.count ?? 1 == 1 {
             return [.askMeals(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrients: reading.nutrients, meals: [])]
         }
-        return perDay(words, tracker).map { [$0] } ?? eachDay(reading, words).map { [$0] } ?? howDone(reading, words, tracker).map { [$0] } ?? onTheList(reading, words, tracker).map { [$0] }
+        return perDay(words, tracker).map { [$0] } ?? eachDay(reading, words).map { [$0] } ?? howDone(reading, words, tracker).map { [$0] }
+            ?? onTheList(reading, words, tracker).map { [$0] }
             ?? wiped(reading, words).map { [$0] }
             ?? eachOf(reading, words, tracker).map { [$0] }
     }

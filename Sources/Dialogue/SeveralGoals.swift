@@ -20,7 +20,8 @@ extension Intents {
 
     /// "my goal is 1900 and 120 g protein": the number without a unit is of calories.
     static func withEnergyUnsaid(_ reading: Reading) -> Reading {
-        guard let named = reading.nutrients.only, named != .energy, named.unit == "g", reading.amounts.count == 2, reading.words.isDisjoint(with: ["between", "entre", "to", "a", "from", "de"]),
+        guard let named = reading.nutrients.only, named != .energy, named.unit == "g", reading.amounts.count == 2,
+            reading.words.isDisjoint(with: ["between", "entre", "to", "a", "from", "de"]),
             let place = reading.amounts.firstIndex(where: { $0.unit == nil && (800...6000).contains($0.quantity ?? 0) }),
             reading.amounts[1 - place].quantity ?? 800 < 800
         else { return reading }

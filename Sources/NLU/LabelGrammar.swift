@@ -216,7 +216,9 @@ struct LabelGrammar {
         }
         while start < end, LabelGrammar.leading.contains(tokens[start]) { start += 1 }
         // "own food: protein ball 30 g 120 kcal".
-        while let weight = chart.amounts.first(where: { $0.tokens.upperBound == end && $0.tokens.lowerBound > start && $0.amount.quantity != nil && $0.amount.unit?.grams != nil }) {
+        while let weight = chart.amounts.first(where: {
+            $0.tokens.upperBound == end && $0.tokens.lowerBound > start && $0.amount.quantity != nil && $0.amount.unit?.grams != nil
+        }) {
             end = weight.tokens.lowerBound
         }
         return start < end && end - start <= 8 ? start..<end : nil

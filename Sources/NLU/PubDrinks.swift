@@ -55,7 +55,9 @@ extension Mentions {
     private func unknownBeer(_ span: AmountSpan, _ unit: String) -> (Range<Int>, [String])? {
         let start = span.tokens.upperBound
         guard Mentions.ofBeer.contains(unit), span.of else { return nil }
-        let name = chart.tokens[start...].prefix { $0.kind == .word && !["and", "with", "at", "for", "after", "then", "before", "plus"].contains($0.word) }
+        let name = chart.tokens[start...].prefix {
+            $0.kind == .word && !["and", "with", "at", "for", "after", "then", "before", "plus"].contains($0.word)
+        }
         guard (1...4).contains(name.count), !name.contains(where: { Mentions.notBeer.contains($0) }) else { return nil }
         return (start..<name.endIndex, name.map(\.text).filter { $0 != "beer" } + ["beer"])
     }

@@ -25,7 +25,9 @@ enum RoundaboutForms {
         var end = deed
         while end > verb + 1, tokens[end - 1].kind == .mark || joints.contains(tokens[end - 1]) { end -= 1 }
         let name = tokens[(verb + 1)..<end].drop { beforeName.contains($0) }
-        guard end < deed, let head = name.first, name.count <= 7, name.allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }) else { return tokens }
+        guard end < deed, let head = name.first, name.count <= 7, name.allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }) else {
+            return tokens
+        }
         var rest = tokens[(deed + 1)...]
         while rest.last?.kind == .mark { rest.removeLast() }
         let amount = rest.prefix { $0.kind == .number || inAmounts.contains($0) || Unit.named($0.singular) != nil || Unit.named($0.text) != nil }
@@ -53,7 +55,8 @@ enum RoundaboutForms {
     ]
     private static let inAmounts = counts.union([
         "of", "it", "that", "them", "those", "big", "small", "large", "huge", "little", "medium", "good", "decent", "helping", "helpings", "plate",
-        "plateful", "bowlful", "about", "around", "like", "lot", "bit", "nice", "full", "whole", "quarter", "third", "wedge", "square", "squares", "the",
+        "plateful", "bowlful", "about", "around", "like", "lot", "bit", "nice", "full", "whole", "quarter", "third", "wedge", "square", "squares",
+        "the",
     ])
     private static let behind: WordSet = [
         "for", "at", "tonight", "today", "this", "last", "yesterday", "earlier", "with", "and", "on", "now", "just", "tho", "though",
@@ -76,7 +79,9 @@ enum RoundaboutForms {
         place += 1
         while place < tokens.count, hours.contains(tokens[place]) || tokens[place].kind == .number { place += 1 }
         let time = tokens[hour..<place]
-        let joint = tokens[place...].prefix { [",", "so", "and", "that", "thats", "'", "s", "was", "it", "its", "is", "counts", "as", "call", "then"].contains($0.word) }
+        let joint = tokens[place...].prefix {
+            [",", "so", "and", "that", "thats", "'", "s", "was", "it", "its", "is", "counts", "as", "call", "then"].contains($0.word)
+        }
         guard !joint.isEmpty, joint.endIndex < tokens.count, meals.contains(tokens[joint.endIndex]),
             tokens[(joint.endIndex + 1)...].allSatisfy({ $0.kind == .mark || ["really", "i", "guess", "then", "not"].contains($0.word) })
         else { return tokens }
@@ -154,7 +159,10 @@ enum RoundaboutForms {
             mark - start <= 7, mark + 1 < tokens.count, tokens.count - mark <= 6, tokens.last?.word != "?",
             let tail = tails.first(where: { $0 == tokens[..<mark].suffix($0.count).map(\.text) }), mark - tail.count > start + 1
         else { return tokens }
-        return Array(tokens[..<(mark - tail.count)] + tokens[mark...])
+        // "no toast then, just coffee".
+        let rest = tokens[(mark + 1)...].drop { ["just", "only"].contains($0.word) }
+        guard !rest.isEmpty else { return tokens }
+        return Array(tokens[..<(mark - tail.count)] + [tokens[mark]] + rest)
     }
 
     private static let tails = [["then"], ["in", "the", "end"], ["after", "all"]]
@@ -177,7 +185,8 @@ enum RoundaboutForms {
     private static func hadOnEach(_ tokens: [Token]) -> [Token] {
         var rest = tokens[...]
         while rest.last?.kind == .mark, rest.last?.word != "?" { rest.removeLast() }
-        guard let each = rest.last, ["each", "apiece"].contains(each.word), let had = tokens.prefix(5).firstIndex(where: { $0.word == "had" }), had > 0,
+        guard let each = rest.last, ["each", "apiece"].contains(each.word), let had = tokens.prefix(5).firstIndex(where: { $0.word == "had" }),
+            had > 0,
             let mark = tokens[had...].firstIndex(where: { $0.word == "," }), (2...4).contains(mark - had), tokens[mark + 1..<rest.endIndex].count <= 5
         else { return tokens }
         let subject = tokens[..<had].drop { ["the", "my", "and", "both"].contains($0.word) }, amount = tokens[(mark + 1)..<(rest.endIndex - 1)]
@@ -203,7 +212,8 @@ enum RoundaboutForms {
 
     private static let kinds: WordSet = ["kind", "type", "sort", "version", "variety"]
     private static let noKinds: WordSet = [
-        "same", "other", "first", "second", "third", "last", "usual", "wrong", "right", "good", "best", "bad", "worst", "big", "small", "large", "little",
+        "same", "other", "first", "second", "third", "last", "usual", "wrong", "right", "good", "best", "bad", "worst", "big", "small", "large",
+        "little",
         "healthy", "of", "only", "one", "new", "old", "cheap", "expensive", "nice",
     ]
 

@@ -146,7 +146,9 @@ public struct When: Sendable, Hashable, Codable {
     /// The day when it is a single one.
     public var day: Day? { days.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil } }
 
-    public var isEmpty: Bool { days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil && minutesLater == nil && shift == nil }
+    public var isEmpty: Bool {
+        days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil && minutesLater == nil && shift == nil
+    }
 
     /// "after lunch": the meal only bounds what is meant.
     public var isBesideMeal: Bool { bound != nil && minute == nil && meal != nil }
