@@ -13,7 +13,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
     var selection = selection
     if selection.isAlike == true, selection.all, selection.foods.isEmpty { selection = Selection(ids: try context.leftBehind(target).map(\.id)) }
-    var selected = try context.select(context.together(selection))
+    var selected = try context.select(context.together(selection, isOfMeal: target.meal != nil))
     if case .unknown = selected, selection.when.days == nil {
         // "move the pizza to friday", of thursday's: the week that was.
         var week = selection

@@ -36,6 +36,12 @@ extension ActionContext {
         }
     }
 
+    /// A row that was parted from another, told together with all that was told with that one.
+    private func listed(_ new: Entry, beside row: Entry) -> Event {
+        let told = tracker.listed.flatMap { $0.contains(row.id) ? $0 : nil } ?? [row.id]
+        return .slot(.listed(told + [new.id]))
+    }
+
     /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.
     func inItsPlace(_ correction: Correction) throws -> Outcome? {
         guard let others = correction.others, let first = correction.food else { return nil }
@@ -115,7 +121,7 @@ extension ActionContext {
         one.selection = Selection(ids: [stored.id])
         var outcome = try correct(one, self)
         outcome.parts.insert(.corrected(before: row, after: rest), at: 0)
-        outcome.events.append(.slot(.entries([rest.id, stored.id])))
+        outcome.events += [listed(stored, beside: rest), .slot(.entries([rest.id, stored.id]))]
         return outcome
     }
 
@@ -131,7 +137,7 @@ extension ActionContext {
         (part.id, part.said) = (0, "\(row.said) \(word)")
         let stored = try diary.add(part)
         return Outcome(
-            name: "correct", events: [.slot(.entries([rest.id, stored.id])), .slot(.day(row.day))],
+            name: "correct", events: [listed(stored, beside: rest), .slot(.entries([rest.id, stored.id])), .slot(.day(row.day))],
             parts: [.corrected(before: row, after: rest), .logged([stored], planned: stored.day > today)], day: try diary.totals(row.day))
     }
 

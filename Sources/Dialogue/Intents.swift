@@ -30,9 +30,8 @@ enum Intents {
         {
             return requests
         }
-        if let request = savedByOther(reading, tracker) ?? comparedByForm(reading, tracker) ?? comparedDays(reading, tracker) ?? onTopic(
-            reading, tracker)
-            ?? superlative(reading, tracker)
+        if let request = savedByOther(reading, tracker) ?? comparedByForm(reading, tracker) ?? comparedDays(reading, tracker)
+            ?? onTopic(reading, tracker) ?? superlative(reading, tracker)
             ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {
             return [request]

@@ -276,7 +276,9 @@ enum Answers {
     private static func filled(_ reading: Reading, _ text: String, _ question: Question) -> Request? {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
         let describes = question.name == .whichFood && Intents.describing.contains(reading.words.first ?? "") && !reading.text.hasSuffix("?")
-        let answers = describes || answering.contains(reading.intent.name)
+        // "how much was the beer" answers nothing.
+        let asks = ["how", "cuanto", "cuanta", "cuantos", "cuantas"].contains(reading.words.first)
+        let answers = (describes || answering.contains(reading.intent.name)) && !asks
         if let kept = KeepIntents.filled(reading, question) { return kept }
         guard answers else { return nil }
         switch (question.name, question.pending) {

@@ -11,6 +11,7 @@ enum RoundaboutForms {
         Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
         Rewrite(["shift", "move", "bump"], toPartOfDay), Rewrite(swapping, swapSome),
         Rewrite(["each", "apiece"], hadOnEach),
+        Rewrite(["scoop", "scoops"], scoopedShake), Rewrite(fillings, filledWith),
     ]
 
     // MARK: Made and eaten
@@ -197,6 +198,32 @@ enum RoundaboutForms {
         return [Token("the", before: first)] + subject + [tokens[had]] + amount + [Token("of", after: last)] + tokens[(had + 1)..<mark] + [each]
     }
 
+    /// "a protein shake, 2 scoops with milk": the powder that it was made of.
+    private static func scoopedShake(_ tokens: [Token]) -> [Token] {
+        guard let shake = tokens.indices.dropFirst().dropLast(3).first(where: { tokens[$0].word == "shake" && tokens[$0 - 1].word == "protein" }),
+            [",", "with", "(", "-"].contains(tokens[shake + 1].word), tokens[shake + 2].kind == .number || counts.contains(tokens[shake + 2]),
+            ["scoop", "scoops"].contains(tokens[shake + 3].word)
+        else { return tokens }
+        let start = shake > 1 && ["a", "my", "the", "one"].contains(tokens[shake - 2].word) ? shake - 2 : shake - 1
+        let rest = tokens[(shake + 4)...], next = rest.first?.word
+        guard next != "of" || ["powder", "whey", "protein"].contains(rest.dropFirst().first?.word) else { return tokens }
+        let behind = rest.drop { ["of", "whey", "protein", "powder", ")"].contains($0.word) }
+        let scoops = tokens[shake + 3]
+        return tokens[..<start] + tokens[(shake + 2)...(shake + 3)] + ["of", "protein", "powder"].map { Token($0, after: scoops) } + behind
+    }
+
+    /// "the filling was potato and cheese": what it was filled with.
+    private static func filledWith(_ tokens: [Token]) -> [Token] {
+        let start = tokens.prefix { ["and", "the", "oh", ","].contains($0.word) }.count
+        guard start + 2 < tokens.count, fillings.contains(tokens[start]), ["was", "were"].contains(tokens[start + 1].word), tokens.last?.word != "?",
+            tokens[(start + 2)...].allSatisfy({ $0.kind != .number && !["about", "good", "too", "not", "so"].contains($0.word) })
+        else { return tokens }
+        let deed = ["filling", "fillings", "stuffing"].contains(tokens[start].word) ? "filled" : "topped"
+        let isKind = tokens[(start + 2)...].count == 1
+        return (["it", "was"] + (isKind ? [] : [deed, "with"])).map { Token($0, for: tokens[start]) } + tokens[(start + 2)...]
+    }
+
+    private static let fillings: WordSet = ["filling", "fillings", "topping", "toppings"]
     private static let swapping: WordSet = ["swap", "replace", "switch", "trade", "exchange"]
 
     /// "the couscous was the whole wheat kind", "it was the low fat version": of that kind.
