@@ -56,7 +56,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// What was eaten less what exercise burnt.
     case askNet(When)
     /// What the last change of the diary saved.
-    case askSaved
+    case askSaved(Nutrient)
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
     /// What is missing: of the goals, or of what the body needs where there are none.
     case askMissing(When)

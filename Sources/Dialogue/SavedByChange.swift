@@ -6,12 +6,12 @@ extension Intents {
     static func savedByChange(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.drop { ["and", "so", "ok", "then", "y", "entonces"].contains($0) }
         guard ["correct", "delete_entry", "ask_summary", "ask_remaining"].contains(tracker.lastAction ?? ""), words.count <= 9,
-            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.isEmpty,
+            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count < 2, reading.when.isEmpty,
             ["how", "what", "cuanto", "cuanta", "cuantas", "did", "whats"].contains(words.first),
             words.contains(where: saving.contains), words.contains(where: deed.contains),
             words.first != "did" || words.contains(where: ["me", "any", "anything", "much"].contains)
         else { return nil }
-        return .askSaved
+        return .askSaved(reading.nutrients.first ?? .energy)
     }
 
     private static let saving = Set(Word.split("save saved saving savings ahorré ahorro ahorrado ahorró ahorraste ahorramos"))

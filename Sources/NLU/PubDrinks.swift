@@ -69,7 +69,10 @@ extension Mentions {
         let words = chart.tokens.map(\.text)
         if Mentions.ofBeer.contains(unit), !span.of, let said = span.unit { return (said, ["beer"]) }
         guard ["pint", "imperial pint"].contains(unit), !span.of, let said = span.unit,
-            found.contains(where: { !$0.isRemoved }) || words.contains(where: { ["had", "drank", "sank", "necked"].contains($0) }),
+            found.contains(where: { !$0.isRemoved })
+                // "and 2 pints", after fish and chips.
+                || ["and", "plus", "then", "also"].contains(words.first) && words.count <= 3 && span.tokens.lowerBound == 1
+                || words.contains(where: { ["had", "drank", "sank", "necked"].contains($0) }),
             !words.contains(where: { ["another", "more", "water", "milk", "make", "it", "was", "were", "only", "not", "no"].contains($0) })
         else { return nil }
         return (said, ["beer"])

@@ -25,7 +25,9 @@ enum RoundaboutForms {
         else { return tokens }
         var end = deed
         while end > verb + 1, tokens[end - 1].kind == .mark || joints.contains(tokens[end - 1]) { end -= 1 }
-        let name = tokens[(verb + 1)..<end].drop { beforeName.contains($0) }
+        var name = tokens[(verb + 1)..<end].drop { beforeName.contains($0) }
+        // "a big pot of lentil soup".
+        if let of = name.prefix(4).firstIndex(where: { $0.word == "of" }), batches.contains(tokens[of - 1]) { name = name[(of + 1)...] }
         guard end < deed, let head = name.first, name.count <= 7, name.allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }) else {
             return tokens
         }
@@ -33,6 +35,10 @@ enum RoundaboutForms {
         while rest.last?.kind == .mark { rest.removeLast() }
         let amount = rest.prefix { $0.kind == .number || inAmounts.contains($0) || Unit.named($0.singular) != nil || Unit.named($0.text) != nil }
         let tail = rest[amount.endIndex...]
+        // Of what was made once a share is of all of it.
+        guard !madeBefore.contains(tokens[verb]) || !amount.contains(where: { ["half", "quarter", "third", "it", "some"].contains($0.word) }) else {
+            return tokens
+        }
         guard let last = amount.last, tail.first.map({ behind.contains($0) }) ?? true else { return tokens }
         var told = Array(amount)
         while let word = told.last, ["of", "it", "that", "them", "those"].contains(word.word) { told.removeLast() }
@@ -42,7 +48,9 @@ enum RoundaboutForms {
         return [tokens[deed]] + told + name + tail
     }
 
-    private static let making: WordSet = ["make", "makes", "cook", "cooks", "bake", "bakes"]
+    private static let making: WordSet = ["make", "makes", "cook", "cooks", "bake", "bakes", "made", "cooked", "baked"]
+    private static let madeBefore: WordSet = ["made", "cooked", "baked"]
+    private static let batches: WordSet = ["pot", "batch", "tray", "pan", "vat", "tin", "load", "bunch", "pots", "traybake", "dish"]
     private static let makers: WordSet = ["i", "we", "he", "she", "they", "my", "our"]
     private static let always: WordSet = ["always", "usually", "often", "sometimes", "so", "well", "also", "just", "normally", "and", "oh", "ok"]
     private static let eating: WordSet = ["had", "ate", "drank", "eaten"]
