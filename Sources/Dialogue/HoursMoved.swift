@@ -14,10 +14,13 @@ extension Intents {
     /// "actually it was an hour earlier", "move the tea half an hour later": so much before or after where it stands.
     private static func movedBy(_ reading: Reading) -> Request? {
         let words = Array(reading.words.drop { openers.contains($0) })
-        guard let way = words.lastIndex(where: { earlier.contains($0) || later.contains($0) }), way >= words.count - 2,
-            let unit = words[..<way].lastIndex(where: { lengths[$0] != nil }), let length = lengths[words[unit]], way - unit <= 2, unit > 0
-        else { return nil }
-        let half = words[..<unit].contains(where: ["half", "media"].contains)
+        guard let first = words.first, let unit = words.lastIndex(where: { lengths[$0] != nil }), let length = lengths[words[unit]], unit > 0 else {
+            return nil
+        }
+        // "push it an hour": later.
+        let isEarlier = words.contains(where: earlier.contains)
+        guard isEarlier || words.contains(where: later.contains) || first == "push" else { return nil }
+        let half = words[..<unit].contains(where: ["half", "media"].contains), isMore = words[unit...].contains(where: ["half", "media"].contains)
         let count = words[..<unit].lazy.compactMap { Double($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
         guard let count, count > 0, count <= 600 else { return nil }
         let named = reading.foods.filter { $0.best != nil && !$0.negated }, said = Set(named.flatMap { Word.split($0.said) })
@@ -29,7 +32,7 @@ extension Intents {
             })
         else { return nil }
         var target = When()
-        target.shift = Int(count * (half ? 0.5 : 1) * length) * (earlier.contains(words[way]) ? -1 : 1)
+        target.shift = Int((count * (half ? 0.5 : 1) + (isMore ? 0.5 : 0)) * length) * (isEarlier ? -1 : 1)
         return .move(Selection(foods: named, pointsBack: named.isEmpty || reading.pointsBack), to: target)
     }
 
@@ -52,9 +55,9 @@ extension Intents {
     private static let openers = Set(Word.split("actually no oh so sorry ok wait well and but perdón"))
     private static let orders = Set(Word.split("move shift push make put set change mueve pasa"))
     private static let turning = Set(Word.split("was were fue era eran fueron"))
-    private static let earlier = Set(Word.split("earlier before sooner antes"))
-    private static let later = Set(Word.split("later después"))
-    private static let besideShift = Set(Word.split("it that this them they the by about around like more actually my of all half media"))
+    private static let earlier = Set(Word.split("earlier before sooner back antes"))
+    private static let later = Set(Word.split("later forward ahead después"))
+    private static let besideShift = Set(Word.split("it that this them they the by about around like more actually my of all half media and to y"))
     private static let lengths: [String: Double] = [
         "hour": 60, "hr": 60, "h": 60, "minute": 1, "min": 1, "mins": 1, "hora": 60, "minuto": 1,
     ]

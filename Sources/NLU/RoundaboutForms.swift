@@ -171,7 +171,7 @@ enum RoundaboutForms {
         // "no toast then, just coffee".
         let rest = tokens[(mark + 1)...].drop { ["just", "only"].contains($0.word) }
         guard !rest.isEmpty else { return tokens }
-        return Array(tokens[..<(mark - tail.count)] + [tokens[mark]] + rest)
+        return Array(tokens[start..<(mark - tail.count)] + [tokens[mark]] + rest)
     }
 
     private static let tails = [["then"], ["in", "the", "end"], ["after", "all"]]
@@ -185,6 +185,7 @@ enum RoundaboutForms {
             let joint = tokens[start...].firstIndex(where: { ["for", "with", "to", "into"].contains($0.word) }), (1...3).contains(joint - start),
             joint + 1 < tokens.count, tokens[start..<joint].allSatisfy({ $0.kind == .word && Unit.named($0.singular) == nil && $0.word != "more" })
         else { return tokens }
+        guard !tokens[(joint + 1)...].allSatisfy({ $0.kind != .word || counts.contains($0) }) else { return tokens }
         let isOne = ["one", "1"].contains(tokens[verb + 1].word)
         let told = [Token("of", after: tokens[verb + 1]), Token("the", after: tokens[verb + 1])]
         return [tokens[verb + 1]] + told + tokens[start..<joint] + [Token(isOne ? "was" : "were", for: tokens[joint])] + tokens[(joint + 1)...]
