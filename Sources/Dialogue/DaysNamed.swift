@@ -87,6 +87,21 @@ extension Plan {
         }
     }
 
+    /// "had oatmeal every day this week": on each of its days up to today.
+    mutating func onEveryDay(_ understanding: Understanding, _ today: Day) {
+        guard let reading = understanding.readings.only, let days = reading.dates.only, (2...7).contains(days.count), days.lowerBound <= today,
+            case .logFood(let log)? = requests.only, log.foods.allSatisfy({ $0.when.days == nil }), !reading.text.hasSuffix("?"),
+            reading.words.contains(where: ["had", "ate", "drank", "comi", "tome", "desayune", "cene", "almorce"].contains),
+            zip(reading.words, reading.words.dropFirst()).contains(where: { ["every", "each"].contains($0) && $1 == "day" })
+                || zip(reading.words, reading.words.dropFirst(2)).contains(where: { $0 == "todo" && $1 == "dia" })
+        else { return }
+        requests = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today }.map { day in
+            var one = log
+            one.when.days = day...day
+            return .logFood(one)
+        }
+    }
+
     private static let dayWords = Set(
         Word.split(
             """

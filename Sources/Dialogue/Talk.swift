@@ -243,7 +243,7 @@ extension Intents {
     static func comparedMeals(_ reading: Reading) -> [Request]? {
         let words = reading.words
         // "was that more than breakfast": the meals side by side, and nothing moved.
-        if reading.meals.count == 1, ["was", "is", "did"].contains(words[0]), words.count <= 8, reading.foods.isEmpty, reading.dates.count < 2,
+        if reading.meals.count == 1, ["was", "did"].contains(words[0]), words.count <= 8, reading.foods.isEmpty, reading.dates.count < 2,
             let than = words.firstIndex(of: "than"), words[..<than].contains(where: moreOrLess.contains), than + 1 < words.count,
             words[..<than].contains(where: ["that", "it", "this"].contains), reading.amounts.isEmpty
         {
