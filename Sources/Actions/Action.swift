@@ -125,6 +125,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askAverage(let nutrients, let meal):
         try askSummary(When(days: context.today.advanced(by: -6)...context.today, meal: meal), nutrients: nutrients, context)
     case .askNet(let when): try askNet(when, context)
+    case .askSaved(let nutrient): try askSaved(nutrient, context)
     case .askMissing(let when): try askMissing(when, context)
     case .askPlace: try askPlace(context)
     case .askRemainingWithExercise(let when): try askRemaining(when, nutrients: [.energy], withExercise: true, context)

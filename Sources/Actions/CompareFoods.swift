@@ -68,7 +68,13 @@ extension ActionContext {
         func row(_ food: FoodMention) throws -> Entry? {
             // "el pollo" is none of an arroz con pollo.
             func head(_ name: String) -> String? { language == "es" ? Word.split(name).first : Word.split(name).last }
-            return (matches(food, in: spoken).only ?? matches(food, in: today).only).flatMap { head($0.said) == head(food.said) ? $0 : nil }
+            let found = (matches(food, in: spoken).only ?? matches(food, in: today).only).flatMap { head($0.said) == head(food.said) ? $0 : nil }
+            // "the pumpkin", of a pumpkin pie; "the burger", of a cheeseburger.
+            return found ?? (language == "es" ? nil : spoken.only { isPart(food, of: $0) } ?? today.only { isPart(food, of: $0) })
+        }
+        func isPart(_ food: FoodMention, of row: Entry) -> Bool {
+            let said = Word.split(row.said)
+            return Word.split(food.said).allSatisfy { word in said.contains { $0 == word || word.count > 3 && $0.hasSuffix(word) } }
         }
         let rows = try foods.compactMap(row)
         return rows.count == foods.count && Set(rows.map(\.id)).count == rows.count ? rows : nil

@@ -101,7 +101,9 @@ extension ActionContext {
         if tracker.lastAction == "ask_summary", let past = try daySpokenOf().map(pool), !past.isEmpty, recent.allSatisfy({ $0.day != past[0].day }) {
             recent = past
         }
-        if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) ?? likelyOf(recent, correction) {
+        if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) ?? servedSo(correction, recent)
+            ?? likelyOf(recent, correction)
+        {
             return .entries([row])
         }
         if let food = correction.food {
@@ -238,6 +240,15 @@ extension ActionContext {
             .subtracting([amount.unit?.name ?? ""])
         guard let vessel = named.first, named.count == 1, !recent.contains(where: { $0.unit == vessel }) else { return nil }
         return try mealSpokenOf().only { $0.unit == vessel }
+    }
+
+    /// "a small scoop, 60 g", of apple pie with ice cream: of what is served in such.
+    private func servedSo(_ correction: Correction, _ recent: [Entry]) -> Entry? {
+        guard correction.food == nil, correction.removed.isEmpty, let unit = correction.amount?.unit, unit.grams != nil, recent.count > 1 else {
+            return nil
+        }
+        let named = Set(Word.split(correction.words).compactMap(Unit.named)).filter { $0.grams == nil && $0.millilitres == nil }
+        return named.only.flatMap { measure in recent.only { food($0.foodID, noun: $0.noun)?.grams(of: measure.name) != nil } }
     }
 
     private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug", "bottle", "can", "box", "packet", "bag", "jar"]

@@ -151,7 +151,10 @@ extension ActionContext {
         {
             let usual = food.usualPortion
             let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0
-            if food.isDrink, !["bottle", "can", "pint"].contains(entry.unit), abs(grams - entry.grams) > entry.grams / 4 {
+            if food.group == "alcohol", entry.assumed.contains(.unit), old.head.last != food.head.last {
+                // "it was wine", of a beer: a glass, and no bottle of it.
+                portion = entry.quantity == 1 ? usual : food.portion(Amount(quantity: entry.quantity))
+            } else if food.isDrink, !["bottle", "can", "pint"].contains(entry.unit), abs(grams - entry.grams) > entry.grams / 4 {
                 portion = entry.portion
             } else if grams > 0, food.isDrink || usual.grams <= 3 * grams {
                 portion = food.portion(Amount(quantity: entry.quantity, unit: Unit(entry.unit)))

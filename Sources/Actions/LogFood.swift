@@ -7,7 +7,7 @@ import Store
 /// "I had two eggs and milk": stores a row for each food, and says what was assumed.
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var request = request
-    if request.isOnEach == true { request.foods = try context.onEach(request.foods) }
+    if request.isOnEach == true { request.foods = try context.onEach(request.foods, of: request.host ?? request.addedTo) }
     if let kinds = request.kinds, let outcome = try context.logged(kinds, request) { return outcome }
     request.host = try request.host.map(context.standing)
     request.addedTo = try request.addedTo.map(context.standing)

@@ -13,7 +13,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
     var selection = selection
     if selection.isAlike == true, selection.all, selection.foods.isEmpty { selection = Selection(ids: try context.leftBehind(target).map(\.id)) }
-    var selected = try context.select(context.together(selection))
+    var selected = try context.select(context.together(selection, isOfMeal: target.meal != nil))
     if case .unknown = selected, selection.when.days == nil {
         // "move the pizza to friday", of thursday's: the week that was.
         var week = selection
@@ -43,7 +43,10 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
             target.days = next...next
         }
         var from: [Entry] = [], moved: [Entry] = []
+        let times = try EntryTimes(rows, context)
         for row in rows {
+            var target = target
+            if let shift = target.shift { target.minute = min(1439, max(0, times.minute(of: row) + shift)) }
             let place = row.placed(target, now: context.moment)
             if place == row {
                 outcome.parts.append(.alreadySo(row))
@@ -55,7 +58,8 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         if !moved.isEmpty { outcome.parts.insert(.moved(moved, from: from), at: 0) }
         let day = moved.last?.day ?? rows[rows.count - 1].day
         outcome.day = try context.diary.totals(day)
-        outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(day))] + (target.minute == nil ? [] : [.slot(.movedToTime)])
+        outcome.events =
+            [.slot(.entries(rows.map(\.id))), .slot(.day(day))] + (target.minute == nil && target.shift == nil ? [] : [.slot(.movedToTime)])
     case .oneOf(let rows, let certain, let said):
         outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
             .move(Selection(ids: certain.map(\.id) + ids), to: target)

@@ -24,8 +24,9 @@ extension ActionContext {
     }
 
     /// "both with a splash of milk", after two coffees: so much for each of what was counted.
-    func onEach(_ foods: [FoodMention]) throws -> [FoodMention] {
-        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try spokenOf().only, (2...12).contains(row.quantity),
+    func onEach(_ foods: [FoodMention], of host: FoodMention?) throws -> [FoodMention] {
+        let named = try host.map { matches($0, in: try mealSpokenOf()).only }
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try named ?? spokenOf().only, (2...12).contains(row.quantity),
             row.quantity == row.quantity.rounded()
         else { return foods }
         return foods.map { mention in
@@ -33,6 +34,12 @@ extension ActionContext {
             mention.amount.quantity = mention.amount.quantity.map { $0 * row.quantity }
             return mention
         }
+    }
+
+    /// A row that was parted from another, told together with all that was told with that one.
+    private func listed(_ new: Entry, beside row: Entry) -> Event {
+        let told = tracker.listed.flatMap { $0.contains(row.id) ? $0 : nil } ?? [row.id]
+        return .slot(.listed(told + [new.id]))
     }
 
     /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.
@@ -114,7 +121,7 @@ extension ActionContext {
         one.selection = Selection(ids: [stored.id])
         var outcome = try correct(one, self)
         outcome.parts.insert(.corrected(before: row, after: rest), at: 0)
-        outcome.events.append(.slot(.entries([rest.id, stored.id])))
+        outcome.events += [listed(stored, beside: rest), .slot(.entries([rest.id, stored.id]))]
         return outcome
     }
 
@@ -130,7 +137,7 @@ extension ActionContext {
         (part.id, part.said) = (0, "\(row.said) \(word)")
         let stored = try diary.add(part)
         return Outcome(
-            name: "correct", events: [.slot(.entries([rest.id, stored.id])), .slot(.day(row.day))],
+            name: "correct", events: [listed(stored, beside: rest), .slot(.entries([rest.id, stored.id])), .slot(.day(row.day))],
             parts: [.corrected(before: row, after: rest), .logged([stored], planned: stored.day > today)], day: try diary.totals(row.day))
     }
 

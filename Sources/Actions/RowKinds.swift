@@ -284,7 +284,7 @@ extension ActionContext {
         }
         let isKind =
             (1...2).contains(kind.count) && food(named: (kind + Word.split(row.said)).joined(separator: " ")) == nil
-            && Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind)
+            && said.mayTellKind
         return (isKind ? [.leftOut(noun: "\(kind.joined(separator: " ")) \(row.said)", removed: [])] : []) + [.alreadySo(row)]
     }
 

@@ -13,6 +13,14 @@ struct SaidOfRow {
     /// The same as written.
     var written: String
 
+    /// Whether none of its words tells a size, an opinion or a place; "whole wheat" tells a kind.
+    var mayTellKind: Bool {
+        told.indices.allSatisfy { place in
+            !SaidOfRow.tellingNoKind.contains(told[place])
+                || told[place] == "whole" && ["wheat", "grain", "meal", "milk"].contains(told.dropFirst(place + 1).first)
+        }
+    }
+
     /// The small word before what it was with, in or of.
     var joint: String? { told.first.flatMap { SaidOfRow.joints.contains($0) ? $0 : nil } }
     /// What it was, without that.
@@ -86,7 +94,7 @@ extension ActionContext {
     func kindSaid(_ correction: Correction, of row: Entry) -> FoodMention? {
         guard let said = SaidOfRow(correction), said.told.count <= 5, let known = food(row.foodID, noun: row.noun), isSaid(said, of: row),
             correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true, correction.factor == nil,
-            Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind), coversLess(correction, said),
+            said.mayTellKind, coversLess(correction, said),
             // "el pollo era a la plancha" is no breast of it.
             Set(said.told).isDisjoint(with: ["plancha", "parrilla", "horno", "vapor", "brasa", "grill"])
         else { return nil }
@@ -176,7 +184,7 @@ extension ActionContext {
         guard let said = SaidOfRow(correction), said.told.count <= 6, correction.factor == nil, correction.removed.isEmpty,
             said.joint == nil ? correction.amount?.isEmpty ?? true : isNone(correction.amount),
             said.joint == nil ? correction.food?.amount.isEmpty ?? true : isNone(correction.food?.amount), isSaid(said, of: row),
-            Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind),
+            said.mayTellKind,
             said.told.allSatisfy({ Double($0) == nil }) || ["with", "con"].contains(said.joint) && correction.selection.pointsBack
         else { return nil }
         if let told = correction.food {
@@ -220,7 +228,7 @@ extension ActionContext {
     func partSaid(_ correction: Correction) throws -> (row: Entry, name: String)? {
         guard let said = SaidOfRow(correction), !said.subject.isEmpty, said.told.count <= 4, correction.amount?.isEmpty ?? true,
             correction.factor == nil, correction.removed.isEmpty, correction.selection.ids.isEmpty,
-            Set(said.told).isDisjoint(with: SaidOfRow.tellingNoKind), said.told.allSatisfy({ Double($0) == nil })
+            said.mayTellKind, said.told.allSatisfy({ Double($0) == nil })
         else { return nil }
         let rows = try mealSpokenOf(), subject = said.subject.joined(separator: " ")
         guard !rows.contains(where: { isSaid(said, of: $0) }),

@@ -6,10 +6,10 @@ extension ActionContext {
     /// What "that" is of: the rows spoken of last with those of the same meal that were told together with them, bit by bit or put right since.
     ///
     /// "That was yesterday" after "oatmeal", "with a banana", "make it two" is of the bowl and of the bananas. A row that was asked about by its name
-    /// stands alone.
-    func toldTogether() throws -> [Entry] {
+    /// stands alone, but where it is told which meal it was (`isOfMeal`): "that was lunch".
+    func toldTogether(isOfMeal: Bool = false) throws -> [Entry] {
         let rows = try spokenOf()
-        guard Self.tellings.contains(tracker.lastAction ?? ""), !isNarrowed, let listed = tracker.listed, listed.count > rows.count,
+        guard Self.tellings.contains(tracker.lastAction ?? ""), isOfMeal || !isNarrowed, let listed = tracker.listed, listed.count > rows.count,
             let last = rows.last
         else { return rows }
         // What was told with an hour of its own is not moved with what had another.
@@ -20,14 +20,14 @@ extension ActionContext {
     }
 
     /// A selection that only points ("that", "it", "the same"), as the rows told together; any other as it is.
-    func together(_ selection: Selection) throws -> Selection {
+    func together(_ selection: Selection, isOfMeal: Bool = false) throws -> Selection {
         guard selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil, selection.count == nil,
             selection.whole != true, selection.isOneMore != true, selection.isAlike != true, !selection.all || selection.pointsBack
         else { return selection }
         // "those were a snack", of the grapes after the porridge: the last message told several by itself.
         if selection.isOfSeveral == true, try areSeveral(spokenOf()) { return selection }
-        let rows = try toldTogether()
-        guard rows.count > tracker.entries.count else { return selection }
+        let rows = try toldTogether(isOfMeal: isOfMeal)
+        guard rows.count > tracker.entries.count || rows.count > 1 && Set(tracker.listed ?? []) == Set(rows.map(\.id)) else { return selection }
         var whole = selection
         whole.ids = rows.map(\.id)
         return whole

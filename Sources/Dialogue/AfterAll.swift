@@ -236,7 +236,8 @@ extension Intents {
     /// "the cake was at 3 actually": when it was, and nothing of what it was.
     static func tellsHour(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed)
-        guard reading.foods.count == 1, reading.foods[0].isDefinite, reading.foods[0].amount.isEmpty, !reading.foods[0].negated,
+        guard reading.foods.count == 1, reading.foods[0].isDefinite || words.prefix(2).contains(where: ["that", "this", "those"].contains),
+            reading.foods[0].amount.isEmpty, !reading.foods[0].negated,
             (reading.when.minute ?? reading.target?.minute) != nil, (reading.when.days ?? reading.target?.days) == nil, reading.amounts.isEmpty,
             let verb = words.firstIndex(where: Vocabulary[.being].contains)
         else { return false }

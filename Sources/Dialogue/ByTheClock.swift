@@ -98,7 +98,7 @@ extension Intents {
     }
 
     /// The only hour of some words, and whether they tell its half of the day.
-    private static func hour(_ words: ArraySlice<String>, bare: Bool = false) -> (minute: Int, isSure: Bool)? {
+    static func hour(_ words: ArraySlice<String>, bare: Bool = false) -> (minute: Int, isSure: Bool)? {
         guard let place = words.firstIndex(where: { clock($0) != nil }), let hour = clock(words[place]),
             bare || place > words.startIndex && beforeHour.contains(words[place - 1])
                 || words[place].last.map { !$0.isNumber } ?? false
@@ -112,7 +112,7 @@ extension Intents {
     }
 
     /// "7", "8pm": the hour, as told.
-    private static func clock(_ word: String) -> Int? {
+    static func clock(_ word: String) -> Int? {
         let digits = word.prefix { $0.isNumber }, rest = word.dropFirst(digits.count)
         guard ["", "am", "pm"].contains(rest), digits.count <= 2, let hour = Int(digits), (0...24).contains(hour) else { return nil }
         return hour
@@ -135,7 +135,7 @@ extension Intents {
     private static let earlier = Set(Word.split("before until till antes hasta"))
     private static let beforeHour = Set(
         Word.split("after past since from before until till at around about by las la the to a antes hasta desde like"))
-    private static let besideHour = turning.union(afternoon).union(morning).union(
+    static let besideHour = turning.union(afternoon).union(morning).union(
         Word.split(
             "actually really at around about by to a las la in the fact de en realidad more like closer oclock o clock wrong sorry both all not no should be eran más bien"
         ))

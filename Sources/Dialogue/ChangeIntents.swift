@@ -50,6 +50,16 @@ extension Intents {
         }
         // "one was small" counts them, and then says what it was.
         if let count = correction.ofSeveral, let place = reading.amounts.firstIndex(of: Amount(quantity: count)) { reading.amounts.remove(at: place) }
+        // "swap two cups of rice for quinoa": the rice that stands.
+        if reading.foods.count == 2, reading.replacement ?? 1 == 1, !reading.foods[0].isDefinite, !reading.foods[0].amount.isEmpty,
+            reading.foods.allSatisfy({ !$0.negated }), ["swap", "replace", "switch", "exchange", "trade"].contains(reading.words[0])
+        {
+            (reading.foods[0].amount, reading.foods[0].isDefinite, reading.replacement) = (Amount(), true, 1)
+        }
+        // "one of the cokes was a diet coke": of the cokes that stand.
+        if let count = correction.ofSeveral, reading.foods.count == 2, reading.foods[0].amount == Amount(quantity: count) {
+            (reading.foods[0].amount, reading.foods[0].isDefinite) = (Amount(), true)
+        }
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         // "no ketchup on the fries": taken from what was logged.

@@ -286,7 +286,8 @@ extension Intents {
                 tracker.lastAction == "set_goal" && (tracker.entries.isEmpty || number(reading) ?? 0 >= 20) || reading.nutrients != [.energy]
                     || number(reading) ?? 0 >= 500
             else { return nil }
-            if let several = energyFirst(reading, reading.amounts) { return several }
+            // "make it 2100 and 150g protein".
+            if withEnergyUnsaid(reading).nutrients.count > 1 { return goals(reading) }
             return (ofSalt(reading) ?? number(reading)).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil
         }

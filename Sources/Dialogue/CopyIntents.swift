@@ -82,6 +82,18 @@ extension Intents {
         Vocabulary.says(.repeating, words.filter { !["mas", "more", "menos", "less", "mejor", "better"].contains($0) })
     }
 
+    /// "same thing yesterday and the day before": what was told last, on each of the days.
+    static func sameOnEach(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.dates.count > 1, reading.dates.count < 7, reading.dates.allSatisfy({ $0.count == 1 }), reading.foods.isEmpty,
+            reading.target == nil, !tracker.entries.isEmpty,
+            Vocabulary.says(.repeating, words) || words.contains(where: ["too", "tambien"].contains),
+            words.contains(where: ["and", "y"].contains), reading.when.meal == nil,
+            words.isDisjoint(with: ["as", "like", "from", "than", "que", "de", "del", "today", "hoy", "but", "pero", "not", "no"])
+        else { return nil }
+        return reading.dates.map { .copy(Selection(ids: tracker.entries), to: When(days: $0)) }
+    }
+
     /// "same again x3", "the same twice more", "lo mismo tres veces": how many times it was had again.
     static func timesOver(_ reading: Reading) -> Int {
         let words = reading.words, text = " \(reading.text.lowercased()) "

@@ -24,8 +24,12 @@ extension Intents {
     /// "¿cuál día tuvo más proteína?", "which of the two had less?": of the days that were just compared, else of all that are told.
     static func whichDay(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         let asked = words.drop { ["y", "and", "so", "en", "on"].contains($0) }
+        var reading = reading
+        // "which day was saltier?"
+        let taste = words.lazy.compactMap { tastier[$0] ?? tasteOf[$0] }.first
+        if reading.nutrients.isEmpty, let taste { reading.nutrients = [taste] }
         guard reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), (3...10).contains(words.count),
-            ["cual", "que", "which", "what"].contains(asked.first), words.contains(where: ranking.contains)
+            ["cual", "que", "which", "what"].contains(asked.first), words.contains(where: ranking.contains) || taste != nil
         else { return nil }
         let namesDay = asked.prefix(5).contains { ["dia", "day"].contains($0) }
         let isOfBoth = asked.contains(where: ["dos", "two"].contains) || reading.intent.name == "ask_summary" && namesDay
@@ -79,6 +83,21 @@ extension Plan {
         requests = reading.dates.map { day in
             var one = log
             one.when.days = day
+            return .logFood(one)
+        }
+    }
+
+    /// "had oatmeal every day this week": on each of its days up to today.
+    mutating func onEveryDay(_ understanding: Understanding, _ today: Day) {
+        guard let reading = understanding.readings.only, let days = reading.dates.only, (2...7).contains(days.count), days.lowerBound <= today,
+            case .logFood(let log)? = requests.only, log.foods.allSatisfy({ $0.when.days == nil }), !reading.text.hasSuffix("?"),
+            reading.words.contains(where: ["had", "ate", "drank", "comi", "tome", "desayune", "cene", "almorce"].contains),
+            zip(reading.words, reading.words.dropFirst()).contains(where: { ["every", "each"].contains($0) && $1 == "day" })
+                || zip(reading.words, reading.words.dropFirst(2)).contains(where: { $0 == "todo" && $1 == "dia" })
+        else { return }
+        requests = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today }.map { day in
+            var one = log
+            one.when.days = day...day
             return .logFood(one)
         }
     }

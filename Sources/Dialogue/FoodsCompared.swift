@@ -14,6 +14,7 @@ extension Intents {
         let isForIt = zip(words, words.dropFirst()).contains { $0 == "for" && ["it", "that", "this"].contains($1) } && tracker.topicSpokenOf != nil
         if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) && !isForIt { asked = ofHealth }
         // "which has more, lentils or beef?", while iron is talked of.
+        if asked.isEmpty, let taste = words.lazy.compactMap({ tastier[$0] }).first { asked = [taste] }
         if asked.isEmpty, !isPerEnergy, reading.when.isEmpty, words.contains(where: holding.contains), let nutrient = tracker.topicSpokenOf,
             GoalKind(nutrient) == .limit || words.isDisjoint(with: ["worse", "worst", "peor", "heavier", "lighter"])
         {
@@ -27,6 +28,43 @@ extension Intents {
     }
 
     private static let holding = Set(Word.split("more most less least fewer fewest higher lower richer better worse best más menos mejor peor mayor"))
+
+    /// "was the shake worse than the burger?", "which was saltier, the jjigae or the rice": two things spoken of as known, held against each other by form alone.
+    static func comparedByForm(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["and", "so", "ok", "but"].contains($0) })
+        guard (5...14).contains(words.count), reading.foods.count <= 2, reading.when.days == nil, reading.meals.isEmpty,
+            reading.foods.contains(where: { $0.best != nil }),
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated && $0.removed.isEmpty }),
+            ["which", "was", "were", "is", "are", "did", "does", "do", "what"].contains(words[0]),
+            words.contains(where: { comparing.contains($0) || tastier[$0] != nil }),
+            words.isDisjoint(with: ["i", "you", "should", "goal", "one", "day", "meal", "limit", "last", "other"])
+        else { return nil }
+        if reading.foods.count == 2 { return reading.intent.name == "compare_foods" ? nil : compared(reading.foods, reading, tracker) }
+        // "the jjigae", "the bowl": known by a row alone.
+        guard !tracker.entries.isEmpty, let joint = words.lastIndex(where: ["than", "or"].contains) else { return nil }
+        let sides = [words[..<joint], words[(joint + 1)...]].compactMap { side -> FoodMention? in
+            guard let article = side.lastIndex(where: ["the", "my"].contains) else { return nil }
+            let name = side[(article + 1)...].prefix {
+                !comparing.contains($0) && tastier[$0] == nil && !["have", "had", "has", "was", "in"].contains($0)
+            }
+            guard (1...3).contains(name.count) else { return nil }
+            if let food = reading.foods.first(where: { Word.split($0.said) == Array(name) }) { return food }
+            var known = FoodMention(said: name.joined(separator: " "), candidates: [])
+            known.isDefinite = true
+            return known
+        }
+        guard sides.count == 2, sides[0].said != sides[1].said else { return nil }
+        var told = reading
+        told.foods = sides
+        return compared(sides, told, tracker)
+    }
+
+    private static let comparing = Set(
+        Word.split("worse better heavier lighter bigger smaller more less fewer higher lower healthier unhealthier fattening richer"))
+    /// Folded and singular.
+    static let tastier: [String: Nutrient] = [
+        "saltier": .sodium, "sweeter": .sugars, "sugarier": .sugars, "fattier": .fat, "greasier": .fat, "fatter": .fat,
+    ]
 
     /// "how does that compare to a sausage biscuit?", after a meal of several things: what they come to, and then the other.
     static func heldAgainstMeal(_ foods: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> [Request]? {

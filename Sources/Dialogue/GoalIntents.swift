@@ -5,11 +5,11 @@ import Nutrition
 extension Intents {
     /// One goal, or several with an amount each.
     static func goals(_ reading: Reading) -> [Request] {
+        let reading = withEnergyUnsaid(withNamesake(reading))
         var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
         // "max 150 g a day": the article counts nothing.
         if amounts.count > reading.nutrients.count, amounts.count > 1 { amounts.removeAll { $0 == Amount(quantity: 1) } }
         if let shares = shares(reading) { return [shares] }
-        if let several = energyFirst(reading, amounts) { return several }
         let words = reading.words
         let bounds = GoalBounds(words)
         if let range = range(reading, amounts, bounds) { return [range] }

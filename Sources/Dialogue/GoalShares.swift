@@ -25,17 +25,6 @@ extension Intents {
     }
 
     private static func isPercent(_ rest: Substring) -> Bool { rest.starts(with: /\s*(?:%|percent|per cent|por ciento|pct)/) }
-
-    /// "2100 and 150g protein": the first number, which no nutrient follows, is of kilocalories.
-    static func energyFirst(_ reading: Reading, _ amounts: [Amount]) -> [Request]? {
-        guard amounts.count == reading.nutrients.count + 1, !reading.nutrients.contains(.energy), !reading.nutrients.isEmpty,
-            let energy = amounts[0].quantity, amounts[0].unit == nil, (1000...6000).contains(energy),
-            amounts.dropFirst().allSatisfy({ ($0.quantity ?? 0) < 1000 })
-        else { return nil }
-        var rest = reading
-        rest.amounts = Array(amounts.dropFirst())
-        return [.setGoal(nutrient: .energy, amount: energy)] + goals(rest)
-    }
 }
 
 extension DailyGoal {

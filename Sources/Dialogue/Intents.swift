@@ -29,8 +29,8 @@ enum Intents {
         {
             return requests
         }
-        if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? onTopic(reading, tracker)
-            ?? superlative(reading, tracker)
+        if let request = savedByOther(reading, tracker) ?? comparedByForm(reading, tracker) ?? comparedDays(reading, tracker)
+            ?? onTopic(reading, tracker) ?? superlative(reading, tracker)
             ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {
             return [request]
@@ -188,7 +188,7 @@ enum Intents {
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
             return [.strayAnswer(intent: "copy_entries")]
-        case "copy_entries": return Array(repeating: copy(reading, foods, tracker), count: timesOver(reading))
+        case "copy_entries": return sameOnEach(reading, tracker) ?? Array(repeating: copy(reading, foods, tracker), count: timesOver(reading))
         // What is taken back is hard to see: not on a guess.
         case "undo" where reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]

@@ -68,7 +68,7 @@ public enum OtherWays {
         let words = Word.split(understanding.text)
         return understanding.readings.contains { !$0.foods.isEmpty } && !Vocabulary.says(.being, words)
             && !words.contains(where: ["only", "just", "solo", "make", "made", "hazlo", "hazla", "hice", "half", "mitad"].contains)
-            && !["the", "my", "el", "la", "los", "las", "mi", "mis"].contains(words.first)
+            && !["the", "my", "el", "la", "los", "las", "mi", "mis", "swap", "replace", "switch", "trade"].contains(words.first)
             && !understanding.readings.contains { $0.foods.contains { $0.isDefinite } }
     }
 

@@ -37,7 +37,9 @@ extension Intents {
         let burns = words.contains(where: ["burn", "burned", "burnt", "queme", "quemado", "quemo", "gaste"].contains)
         let eats = words.contains(where: ["eat", "eaten", "ate", "comi", "comido", "consumi", "consumed"].contains)
         let isHeld = burns && eats && words.contains(where: ofBalance.contains)
-        let isInAndOut = text.contains(" in minus ") || text.contains(" calorie in ") && text.contains(" calorie out ")
+        let isInAndOut =
+            inAndOut.contains(words.filter { !["and", "calorie", "kcal", "my", "energy", "s", "whats", "today", "so", "what"].contains($0) })
+            || text.contains(" in minus ") || text.contains(" calorie in ") && text.contains(" calorie out ")
         // "¿cuánto llevo contando el ejercicio?", "¿cuánto llevo ya con el ejercicio?"
         let isWith = ["con el ejercicio", "con ejercicio", "con lo del ejercicio", "with exercise", "with the exercise", "with my exercise"]
             .contains { text.contains(" \($0) ") }
@@ -60,6 +62,10 @@ extension Intents {
         return .askAverage(reading.nutrients, meal)
     }
 
+    private static let inAndOut: [[String]] = [
+        ["in", "vs", "out"], ["in", "versus", "out"], ["in", "v", "out"], ["in", "out"], ["in", "against", "out"], ["intake", "vs", "burn"],
+        ["eaten", "vs", "burned"], ["eaten", "vs", "burnt"], ["in", "minus", "out"],
+    ]
     private static let ofBalance = Set(Word.split("than more less off vs v versus against compared más menos que contra"))
 
     /// Folded and singular.

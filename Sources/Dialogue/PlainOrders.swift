@@ -236,7 +236,10 @@ extension Intents {
             reading.when.isEmpty, reading.amounts.count == 1, let amount = reading.amounts.first, amount.unit == nil, amount.size == nil,
             let hour = amount.quantity, (1...23).contains(hour), hour == hour.rounded(), words.count <= 6
         else { return nil }
-        return [.move(Selection(pointsBack: true), to: When(minute: Int(hour) * 60))]
+        // "actually 11", after 10 pm: of the same half of the day.
+        var target = When(minute: Int(hour < 6 ? hour + 12 : hour) * 60)
+        if (6..<12).contains(hour) { target.isOfEitherHalf = true }
+        return [.move(Selection(pointsBack: true), to: target)]
     }
 
     /// "they were al pastor": said of what was told last, whatever it is.

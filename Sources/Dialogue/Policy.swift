@@ -49,12 +49,15 @@ public enum Policy {
         var plan = wholePlan(understanding, tracker, today)
         if let ahead { plan.requests = plan.requests.map { $0.begun(on: ahead.day) } }
         plan.goOn(tracker)
-        plan.requests = plan.requests.map { $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker) }
+        plan.requests = plan.requests.map {
+            $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
+        }
         if let today {
             plan.carryDay(understanding, tracker, today)
             plan.setMealBefore(understanding, today)
         }
         plan.onEachDay(understanding)
+        if let today { plan.onEveryDay(understanding, today) }
         if let today, understanding.readings.count == 1, let reading = understanding.readings.first {
             plan.requests = plan.requests.map { $0.ofDaySpoken(reading, tracker, today) }
         }
@@ -275,7 +278,9 @@ enum Answers {
     private static func filled(_ reading: Reading, _ text: String, _ question: Question) -> Request? {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
         let describes = question.name == .whichFood && Intents.describing.contains(reading.words.first ?? "") && !reading.text.hasSuffix("?")
-        let answers = describes || answering.contains(reading.intent.name)
+        // "how much was the beer" answers nothing.
+        let asks = ["how", "cuanto", "cuanta", "cuantos", "cuantas"].contains(reading.words.first)
+        let answers = (describes || answering.contains(reading.intent.name)) && !asks
         if let kept = KeepIntents.filled(reading, question) { return kept }
         guard answers else { return nil }
         switch (question.name, question.pending) {

@@ -34,6 +34,29 @@ extension Intents {
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
     }
 
+    /// "did I hit it?", "have I made it yet?", "am I there?", where a goal was set or food was told: what is left of it, else of all goals.
+    static func hitIt(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.drop { ["and", "so", "ok", "then", "now"].contains($0) }.filter {
+            !["yet", "today", "now", "already"].contains($0)
+        }
+        guard hits.contains(words), reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
+            ["log_food", "correct", "delete_entry", "set_goal", "ask_remaining", "ask_summary", "log_exercise"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        let days = reading.when.days ?? tracker.day.map { $0...$0 }
+        // Of what was only asked about its need tells.
+        if let topic = tracker.topic, !topic.isGoal, topic.nutrient != .energy, tracker.lastAction == "ask_summary" { return nil }
+        let goal = tracker.topic.flatMap { tracker.turns - $0.turn <= Topic.reach && $0.isGoal ? $0.nutrient : nil }
+        return .askRemaining(When(days: days), nutrients: goal.map { [$0] } ?? [])
+    }
+
+    private static let hits: Set<[String]> = Set(
+        [
+            "did i hit it", "did i make it", "did i reach it", "did i get there", "have i hit it", "have i made it", "have i reached it",
+            "am i there",
+            "did i hit that", "did i reach that", "have i hit that", "hit it", "made it", "did i meet it", "have i met it", "did that get me there",
+            "does that get me there", "did that do it",
+        ].map(Word.split))
+
     /// "what's my protein now?": what was eaten of it.
     static func standingNow(_ reading: Reading) -> Request? {
         guard ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(reading.words.first ?? ""),

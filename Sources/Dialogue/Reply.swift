@@ -85,6 +85,8 @@ public enum Part: Sendable, Hashable {
     case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])
     /// The energy of some days less what exercise burnt on them.
     case net(ClosedRange<Day>, [DayTotals])
+    /// So much less of a nutrient than before the last change; negative where it is more.
+    case saved(Nutrient, Double, isApproximate: Bool)
     case remaining(DayTotals, nutrients: [Nutrient])
     /// The goal that stands now, for a day before it.
     case goalIsNewer(Nutrient, Double, Day)

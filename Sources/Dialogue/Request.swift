@@ -55,6 +55,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askAverage([Nutrient], Meal? = nil)
     /// What was eaten less what exercise burnt.
     case askNet(When)
+    /// What the last change of the diary saved.
+    case askSaved(Nutrient)
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
     /// What is missing: of the goals, or of what the body needs where there are none.
     case askMissing(When)

@@ -41,7 +41,8 @@ extension Intents {
     private static let being = Set(Word.split("was were era eran fue fueron estaba estaban iba iban venía venían"))
     /// After these something else is told.
     private static let turns: Set<String> = ["i", "then", "luego", "despues", "so", "but", "pero", "not", "no"]
-    private static let openers = Set(Word.split("the my and but el la los las mi mis y pero oh ah ok actually sorry perdón btw"))
+    private static let openers = Set(
+        Word.split("that this those these the my and but el la los las mi mis y pero oh ah ok actually sorry perdón btw"))
     private static let made = Set(Word.split("made filled stuffed topped hecho hecha relleno rellena preparado preparada"))
 
     /// "protein was 30 g not 25", of a food of the tables: a figure, and no amount of it.

@@ -8,7 +8,9 @@ extension Intents {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
         if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
-        let request = movedByTheClock(reading) ?? sumByTheClock(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
+        let request =
+            movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(reading, tracker) ?? sumByTheClock(
+                reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }
@@ -20,7 +22,8 @@ extension Intents {
         if Vocabulary.says(.average, words), perMeal.contains(Array(words.suffix(2))), reading.when.meal == nil, reading.when.days?.count ?? 1 == 1 {
             return [.askMeals(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrients: reading.nutrients, meals: [])]
         }
-        return perDay(words, tracker).map { [$0] } ?? howDone(reading, words, tracker).map { [$0] } ?? onTheList(reading, words, tracker).map { [$0] }
+        return perDay(words, tracker).map { [$0] } ?? eachDay(reading, words).map { [$0] } ?? howDone(reading, words, tracker).map { [$0] }
+            ?? onTheList(reading, words, tracker).map { [$0] }
             ?? wiped(reading, words).map { [$0] }
             ?? eachOf(reading, words, tracker).map { [$0] }
     }
@@ -37,6 +40,21 @@ extension Intents {
         default: return nil
         }
     }
+
+    /// "each day this week", "calories by day last week": every day with what it came to.
+    private static func eachDay(_ reading: Reading, _ words: [String]) -> Request? {
+        guard let days = reading.when.days, (2...31).contains(days.count), reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.isEmpty,
+            !Vocabulary.says(.average, words), reading.when.meal == nil, words.count <= 9,
+            zip(words, words.dropFirst()).contains(where: {
+                ["each", "every", "by", "cada"].contains($0) && ["day", "dia"].contains($1) || $0 == "dia" && $1 == "por"
+            }),
+            words.isDisjoint(with: notOfDays)
+        else { return nil }
+        return .askDiary(When(days: days))
+    }
+
+    private static let notOfDays = Set(
+        Word.split("chart graph plot bars goal target did log logged often meta gráfico gráfica over under most least i"))
 
     /// "how have I been doing?": of the weight where that is spoken of, else of the days lately.
     private static func howDone(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

@@ -48,6 +48,16 @@ extension Intents {
         {
             return .askMeals(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrients: ofHealth, meals: [])
         }
+        // "which meal was bigger?"
+        if words.count <= 9, asksWhich.contains(words.first ?? ""), Vocabulary.says(.mealWord, words.prefix(3)), reading.when.meal == nil,
+            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count < 2, reading.meals.isEmpty,
+            words.contains(where: ["bigger", "heavier", "larger", "smaller", "lighter"].contains), words.isDisjoint(with: notRanked)
+        {
+            return .askMost(
+                MostQuestion(
+                    When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrient: reading.nutrients.first ?? .energy,
+                    isLeast: words.contains(where: ["smaller", "lighter"].contains), isOfMeals: true))
+        }
         if let question = healthiest(reading, words, tracker) { return .askMost(question) }
         guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }),
@@ -207,6 +217,7 @@ extension Intents {
         let nutrient = words.lazy.compactMap { tasteOf[$0] }.first
         if words.contains(where: leastWords.contains) { return (true, false, nutrient) }
         if words.contains(where: mostWords.contains) || nutrient != nil { return (false, false, nutrient) }
+        if let taste = words.lazy.compactMap({ tastier[$0] }).first { return (false, true, taste) }
         if words.contains(where: ["less", "fewer", "lower"].contains) { return (true, true, nil) }
         return words.contains(where: ["more", "worse", "higher"].contains) ? (false, true, nil) : nil
     }

@@ -5,6 +5,19 @@ import Nutrition
 extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let request = why(reading, tracker) ?? ofNutrientAlone(reading, tracker) ?? asksToLog(reading) { return request }
+        // "how do I save a meal": told, and nothing kept.
+        if reading.words.count <= 8,
+            [["how", "do", "i"], ["how", "can", "i"], ["how", "would", "i"]].contains(where: { reading.words.starts(with: $0) }),
+            reading.words.dropFirst(3).first == "save", reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty
+        {
+            return .help
+        }
+        // "explain the burger": its chain.
+        if ["explain", "explica", "explicame"].contains(reading.words[0]), !reading.foods.isEmpty, reading.when.days == nil,
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated }), reading.nutrients.count < 2, reading.words.count <= 8
+        {
+            return .explain(number: nil, foods: reading.foods, nutrient: reading.nutrients.first)
+        }
         if asksForbidden(reading) { return .askProfile }
         // "show me the week": the last seven days.
         if reading.intent.name == "ask_summary", reading.when.isEmpty, reading.foods.isEmpty, let day = tracker.day,

@@ -16,9 +16,10 @@ enum CorrectionForms {
         tokens.reduce("") { text, token in text + (text.isEmpty || [",", ".", "?", "!"].contains(token.word) ? "" : " ") + token.text }
     }
 
-    private static let inEnglish = Rewrites([
-        Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
-    ])
+    private static let inEnglish = Rewrites(
+        RoundaboutForms.inEnglish + [
+            Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
+        ])
     private static let inSpanish = Rewrites([
         Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
     ])

@@ -134,6 +134,13 @@ struct LabelGrammar {
                 label.serving = "piece"
             }
         }
+        // "an own food: 2 pancakes is 90 g and 210 kcal": of one of them.
+        if let name, hasFigures, label.serving == nil, tokens[..<name.lowerBound].contains(where: { LabelGrammar.making.contains($0) }),
+            let many = chart.amounts.first(where: { $0.tokens.upperBound == name.lowerBound && $0.amount.unit == nil && $0.amount.size == nil }),
+            let quantity = many.amount.quantity, (2...24).contains(quantity), quantity == quantity.rounded()
+        {
+            (label.figures, count, label.serving) = (label.figures.scaled(by: 1 / quantity), quantity, "piece")
+        }
         label.servingGrams = label.servingGrams.map { $0 / count }
         if label.basis == nil, label.serving != nil || label.servingGrams != nil, hasFigures || label.serving != nil { label.basis = .serving }
     }
@@ -208,6 +215,12 @@ struct LabelGrammar {
             if start >= end { return nil }
         }
         while start < end, LabelGrammar.leading.contains(tokens[start]) { start += 1 }
+        // "own food: protein ball 30 g 120 kcal".
+        while let weight = chart.amounts.first(where: {
+            $0.tokens.upperBound == end && $0.tokens.lowerBound > start && $0.amount.quantity != nil && $0.amount.unit?.grams != nil
+        }) {
+            end = weight.tokens.lowerBound
+        }
         return start < end && end - start <= 8 ? start..<end : nil
     }
 

@@ -337,4 +337,16 @@ extension Reader {
         let foods = spans.filter { $0.label.hasPrefix("food") && !$0.tokens.allSatisfy { words.contains(chart.tokens[$0].singular) } }
         return foods.isEmpty
     }
+
+    private static let waters: WordSet = ["water", "bottled water", "sparkling water", "mineral water"]
+
+    /// Whether all that is named is water, which has a count of its own.
+    func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
+        guard let links, !eatsWeighed(chart, spans) else { return links == nil }
+        return spans.lazy.filter { $0.label == "food" }.allSatisfy { span in
+            links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first.map {
+                chart.lexicon.isSpanish ? $0.noun.hasSuffix("water") : Reader.waters.contains($0.noun)
+            } ?? true
+        }
+    }
 }

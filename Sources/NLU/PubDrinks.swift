@@ -6,10 +6,11 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in chart.amounts.indices where !used.contains(place) {
             let span = chart.amounts[place]
-            guard let unit = span.amount.unit?.name, span.amount.quantity != nil, let (tokens, name) = wine(span, unit) ?? beer(span, unit, found),
+            guard let unit = span.amount.unit?.name, span.amount.quantity != nil,
+                let (tokens, name) = wine(span, unit) ?? beer(span, unit, found) ?? unknownBeer(span, unit),
                 !found.contains(where: { $0.tokens.overlaps(tokens) })
             else { continue }
-            let candidates = links.candidates(name)
+            let candidates = links.candidates(name.last == "beer" ? ["beer"] : name)
             guard !candidates.isEmpty else { continue }
             used.insert(place)
             var mention = FoodMention(said: name.joined(separator: " "), candidates: candidates)
@@ -50,12 +51,28 @@ extension Mentions {
         return (next..<next + 1, [chart.tokens[next].word == "rosé" ? "rose" : chart.tokens[next].text, "wine"])
     }
 
+    /// "2 stubbies of xxxx gold": a beer, by a name that is not known.
+    private func unknownBeer(_ span: AmountSpan, _ unit: String) -> (Range<Int>, [String])? {
+        let start = span.tokens.upperBound
+        guard Mentions.ofBeer.contains(unit), span.of else { return nil }
+        let name = chart.tokens[start...].prefix {
+            $0.kind == .word && !["and", "with", "at", "for", "after", "then", "before", "plus"].contains($0.word)
+        }
+        guard (1...4).contains(name.count), !name.contains(where: { Mentions.notBeer.contains($0) }) else { return nil }
+        return (start..<name.endIndex, name.map(\.text).filter { $0 != "beer" } + ["beer"])
+    }
+
+    private static let notBeer: WordSet = ["water", "juice", "soda", "coke", "cider", "milk", "it", "that", "them", "those", "lemonade", "the", "my"]
+
     /// "fish and chips and 4 pints", "had a few pints": no more of what was drunk before; "3 schooners": of nothing else.
     private func beer(_ span: AmountSpan, _ unit: String, _ found: [Found]) -> (Range<Int>, [String])? {
         let words = chart.tokens.map(\.text)
         if Mentions.ofBeer.contains(unit), !span.of, let said = span.unit { return (said, ["beer"]) }
         guard ["pint", "imperial pint"].contains(unit), !span.of, let said = span.unit,
-            found.contains(where: { !$0.isRemoved }) || words.contains(where: { ["had", "drank", "sank", "necked"].contains($0) }),
+            found.contains(where: { !$0.isRemoved })
+                // "and 2 pints", after fish and chips.
+                || ["and", "plus", "then", "also"].contains(words.first) && words.count <= 3 && span.tokens.lowerBound == 1
+                || words.contains(where: { ["had", "drank", "sank", "necked"].contains($0) }),
             !words.contains(where: { ["another", "more", "water", "milk", "make", "it", "was", "were", "only", "not", "no"].contains($0) })
         else { return nil }
         return (said, ["beer"])

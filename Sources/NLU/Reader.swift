@@ -156,8 +156,9 @@ public struct Reader: Sendable {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)
             }
         }
-        if top.name == "ask_time", spans.contains(where: { $0.label == "food" }) { return Decision("log_food", 0.7, "a food, and no time of day") }
-        if Reader.saysNoFood.contains(top.name), tellsOfEatingLater(chart, spans) { return Decision("log_food", 0.8, "told as eaten") }
+        // "with guac this time" asks for no time.
+        let namesFood = top.name == "ask_time" && spans.contains { $0.label == "food" }
+        if namesFood || Reader.saysNoFood.contains(top.name) && tellsOfEatingLater(chart, spans) { return Decision("log_food", 0.8, "told as eaten") }
         if chart.lexicon.isSpanish, Reader.unlessEaten.contains(top.name) && tellsOfEating(chart, spans) || isCountedDrink(top, chart, spans),
             !isOnlyWater(chart, spans, links)
         {
@@ -174,7 +175,8 @@ public struct Reader: Sendable {
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
             return Decision("log_food", 0.75, "only that was eaten")
         }
-        if let amount = chart.amounts.first, amount.tokens == chart.tokens.indices,
+        if let amount = chart.amounts.first,
+            amount.tokens == chart.tokens.indices || amount.of && amount.tokens.lowerBound == 0 && top.name == IntentModel.outOfScope,
             amount.amount.unit.map({ Mentions.ofBeer.contains($0.name) }) == true
         {
             return Decision("log_food", 0.9, "a measure of beer")
@@ -207,17 +209,6 @@ public struct Reader: Sendable {
     /// "2 vasos de leche desnatada": a drink that is counted is logged as a food, if it is not water.
     private func isCountedDrink(_ top: IntentScore, _ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         top.name == "log_water" && isCountedFood(chart, spans)
-    }
-
-    private static let waters: WordSet = ["water", "bottled water", "sparkling water", "mineral water"]
-
-    private func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
-        guard let links, !eatsWeighed(chart, spans) else { return links == nil }
-        return spans.lazy.filter { $0.label == "food" }.allSatisfy { span in
-            links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first.map {
-                chart.lexicon.isSpanish ? $0.noun.hasSuffix("water") : Reader.waters.contains($0.noun)
-            } ?? true
-        }
     }
 
     private func text(_ whole: String, _ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {

@@ -123,6 +123,8 @@ public struct When: Sendable, Hashable, Codable {
     public var minutesAgo: Int?
     /// "an hour later": so long after what was told last.
     public var minutesLater: Int?
+    /// "an hour earlier": so many minutes from where it stands, before it where they are negative.
+    public var shift: Int?
     /// The hour was told without the half of the day that it is of: "fue a las 8".
     public var isOfEitherHalf: Bool?
     /// The time bounds a stretch of the day: "after 6pm", "before noon".
@@ -144,7 +146,9 @@ public struct When: Sendable, Hashable, Codable {
     /// The day when it is a single one.
     public var day: Day? { days.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil } }
 
-    public var isEmpty: Bool { days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil && minutesLater == nil }
+    public var isEmpty: Bool {
+        days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil && minutesLater == nil && shift == nil
+    }
 
     /// "after lunch": the meal only bounds what is meant.
     public var isBesideMeal: Bool { bound != nil && minute == nil && meal != nil }
@@ -155,6 +159,7 @@ public struct When: Sendable, Hashable, Codable {
             days: days ?? other.days, minute: minute ?? other.minute, meal: meal ?? other.meal, part: part ?? other.part,
             minutesAgo: minutesAgo ?? other.minutesAgo)
         filled.minutesLater = minutesLater ?? other.minutesLater
+        filled.shift = shift ?? other.shift
         let timed = minute == nil ? other : self
         (filled.bound, filled.until) = (timed.bound, timed.until)
         return filled

@@ -15,6 +15,7 @@ extension Speaker {
             return days.lowerBound == days.upperBound && totals.count == 1
                 ? daySummary(totals[0], meal, nutrients) : periodSummary(days, meal, totals, nutrients)
         case .net(let days, let totals): return [net(days, totals)]
+        case .saved(let nutrient, let saved, let isApproximate): return [self.saved(nutrient, saved, isApproximate)]
         case .remaining(let day, let nutrients): return nutrients.map { remaining(day, $0) }
         case .goalIsNewer(let nutrient, let goal, let day): return [say(.goalIsNewer, ["goal": amount(of: nutrient, goal), "day": on(day)])]
         case .creditWithoutGoal(let burnt): return [say(.creditWithoutGoal, ["energy": energy(burnt)])]
@@ -119,6 +120,14 @@ extension Speaker {
             key: burnt > 0 ? "net" : "net_unburnt",
             ["days": name(days).capitalised, "eaten": told(eaten), "burnt": told(burnt), "net": told(eaten - burnt)])
             ?? ""
+    }
+
+    /// "That saved about 148 kcal."
+    private func saved(_ nutrient: Nutrient, _ saved: Double, _ isApproximate: Bool) -> String {
+        let text = amount(of: nutrient, abs(saved))
+        return say(
+            key: abs(saved) < 0.5 ? "saved_nothing" : saved > 0 ? "saved" : "saved_less",
+            ["energy": isApproximate ? approximately(nutrient, text) : text]) ?? ""
     }
 
     private func periodSummary(_ days: ClosedRange<Day>, _ meal: Meal?, _ totals: [DayTotals], _ nutrients: [Nutrient]) -> [String] {

@@ -85,6 +85,21 @@ extension Diary {
         return (journal.turnState == .stands ? 1 : 0) + (day.map { day in days.prefix { $0 >= day }.count } ?? days.count)
     }
 
+    /// The rows of food that the newest turn with changes changed: before it, and as they stand; nil where there was or is none.
+    public func lastChanges() throws -> [(before: Entry?, after: Entry?)] {
+        guard let turn = try stored(.stands, "DESC", 1).first else { return [] }
+        let rows = try records.connection.rows(
+            "SELECT step FROM journal WHERE person = ?1 AND turn = ?2 ORDER BY ordinal", [.integer(records.person), SQLValue(turn)])
+        var seen: Set<Int> = [], changes: [(before: Entry?, after: Entry?)] = []
+        for row in rows {
+            let step = try records.sealer.open(try row.blob("step"), as: Journal.Step.self, for: "journal.step")
+            guard step.key.kind == .entry, seen.insert(step.key.id).inserted else { continue }
+            func entry(_ record: Record?) -> Entry? { if case .entry(let entry)? = record { entry } else { nil } }
+            changes.append((entry(step.other), entry(try records.find(step.key))))
+        }
+        return changes
+    }
+
     /// When rows of food were written, in seconds since 1970; those written on other days than these are left out.
     public func written(_ days: ClosedRange<Day>) throws -> [Int: Double] {
         let rows = try records.connection.rows(
