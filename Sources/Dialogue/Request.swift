@@ -313,6 +313,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var others: [FoodMention]?
     /// What some of what was counted were: "dos eran de queso".
     public var part: PartOfCounted?
+    /// There was as much of one as was told of the other: "al revés".
+    public var isOtherWayRound: Bool?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",
