@@ -53,6 +53,12 @@ extension Intents {
         {
             return .copy(Selection(when: When(days: last...last)), to: reading.when)
         }
+        // "repetí el almuerzo de hoy a la noche": of today, and at night.
+        if reading.target == nil, foods.isEmpty, let meal = reading.when.meal, let of = words.indices.dropLast(4).first(where: { words[$0] == "de" && words[$0 + 1] == "hoy" }),
+            ["a", "en", "por", "para"].contains(words[of + 2]), words[of + 3] == "la", let part = ["noche": Meal.dinner, "tarde": .snack][words[of + 4]], part != meal
+        {
+            return .copy(Selection(when: When(days: reading.when.days, meal: meal)), to: When(meal: part))
+        }
         // "comí lo mismo ayer al almuerzo": today's lunch was had yesterday too.
         if source.isSource != true, foods.isEmpty, let target = reading.target, let meal = target.meal, target == When(meal: meal),
             reading.when.day != nil, reading.when.meal == nil, words.contains("mismo"),
@@ -176,8 +182,9 @@ extension Intents {
         }
         // "fue al desayuno, tipo 8": both are where it goes.
         if reading.foods.isEmpty, let meal = reading.target?.meal, reading.target == When(meal: meal), reading.when.meal == nil,
-            let minute = reading.when.minute, Vocabulary.says(.being, words.prefix(2))
+            reading.when.minute != nil || reading.when.part != nil, Vocabulary.says(.being, words.prefix(2))
         {
+            let minute = reading.when.minute
             return .move(Selection(pointsBack: true), to: When(days: reading.when.days, minute: minute, meal: meal))
         }
         if let target = reading.target, target.days == nil, reading.when.days != nil, tellsDayAfterVerb(words) {

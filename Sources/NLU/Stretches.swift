@@ -4,12 +4,33 @@ import Nutrition
 extension Chart {
     /// The times with their bounds: "after 6pm" is no meal at six.
     static func bounded(_ times: [TimeSpan], _ tokens: [Token]) -> [TimeSpan] {
-        times.map { span in
+        withinWeekend(times, tokens).map { span in
             guard span.when.minute != nil else { return span }
             var span = span
             span.when.bound = bound(before: span.tokens.lowerBound, tokens)
             return span
         }
+    }
+
+    /// "el finde pasado, el sábado comí paella y el domingo pollo": the days of that weekend, which is none of its own then.
+    private static func withinWeekend(_ times: [TimeSpan], _ tokens: [Token]) -> [TimeSpan] {
+        guard times.count > 1,
+            let whole = times.firstIndex(where: { span in
+                span.when.days.map { $0.count == 2 && $0.lowerBound.weekday == 6 } ?? false
+                    && span.tokens.contains { ["finde", "semana", "weekend"].contains(tokens[$0].word) }
+            }), let weekend = times[whole].when.days
+        else { return times }
+        var out = times, isTold = false
+        for place in times.indices where place > whole {
+            guard let day = times[place].when.day, [5, 6, 7].contains(day.weekday),
+                times[place].tokens.contains(where: { TimeWords.weekdays[tokens[$0].word] != nil })
+            else { continue }
+            let meant = weekend.lowerBound.advanced(by: day.weekday - 6)
+            out[place].when.days = meant...meant
+            isTold = true
+        }
+        if isTold { out.remove(at: whole) }
+        return out
     }
 
     private static func bound(before place: Int, _ tokens: [Token]) -> When.Bound? {
