@@ -44,7 +44,7 @@ extension ActionContext {
             if let known = known(kind, of: row) { return [known] }
             let plain = again(row, kind)
             // "y la otra con huevo", of baleadas: with an egg beside.
-            if let company = beside(kind, row) { return [plain, company] }
+            if let company = beside(kind, row) { return [plain] + company }
             if !kind.joint.isEmpty { unknown.append(plain.said) }
             return [plain]
         }
@@ -86,12 +86,16 @@ extension ActionContext {
         return (Word.split(row.said) + Word.split(row.noun)).contains { stem($0) == named }
     }
 
-    /// What lies with one of them: the egg of "la otra con huevo", as much as goes with so many.
-    private func beside(_ kind: CountedKind, _ row: Entry) -> FoodMention? {
-        guard kind.joint == "con", let company = food(named: kind.name), host(of: company, among: [row]) != nil else { return nil }
-        var mention = mention(of: company)
-        mention.usual = food(row.foodID, noun: row.noun).flatMap { knowledge.companions.amount(of: company, with: $0) }
-        return mention
+    /// What lies with one of them: the egg of "la otra con huevo (y queso)", as much as goes with so many.
+    private func beside(_ kind: CountedKind, _ row: Entry) -> [FoodMention]? {
+        guard kind.joint == "con" else { return nil }
+        let company = kind.name.split(separator: " y ").map { food(named: String($0)) }
+        guard company.allSatisfy({ $0.map { host(of: $0, among: [row]) != nil } ?? false }) else { return nil }
+        return company.compactMap { $0 }.map { company in
+            var mention = mention(of: company)
+            mention.usual = food(row.foodID, noun: row.noun).flatMap { knowledge.companions.amount(of: company, with: $0) }
+            return mention
+        }
     }
 
     /// The foods as told; in the place of the row where they say what that was.

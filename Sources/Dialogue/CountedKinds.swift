@@ -141,6 +141,16 @@ extension Intents {
         return [.logFood(log)]
     }
 
+    /// "no, uno de pollo y dos de res", which was cut in two: kinds of what was counted, and none of it eaten besides.
+    static func countedAcross(_ understanding: Understanding, _ tracker: Tracker) -> [[Request]]? {
+        guard understanding.readings.count > 1, var whole = understanding.readings.first, !tracker.entries.isEmpty,
+            let counted = CountedKinds(understanding.text), counted.setsRight || counted.tellsWas, counted.kinds.count > 1
+        else { return nil }
+        (whole.text, whole.untimed) = (understanding.text, understanding.text)
+        whole.foods = understanding.readings.flatMap(\.foods)
+        return countedKinds(whole, tracker).map { [$0] + Array(repeating: [], count: understanding.readings.count - 1) }
+    }
+
     /// "al revés", "fue al revés", right after two foods were told: as many of either as of the other.
     static func otherWayRound(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { !["no", "fue", "era", "eran", "perdon", "ah", "ay", "es", "fueron", "ups", "oye", "son"].contains($0) }

@@ -21,6 +21,13 @@ extension Intents {
             !Vocabulary.says(.asBefore, reading.words) || tracker.day.map({ days.lowerBound > $0 }) == true
         else { return nil }
         let when = When(days: days)
+        // "y el de hoy 200", after yesterday's and today's were told: what stands there.
+        if let amount, tracker.entries.count > 1, tracker.days?.contains(days.lowerBound) == true, let food = tracker.food, tracker.body == nil,
+            tracker.lastAction == "log_food" || tracker.lastAction == "correct",
+            zip(words, words.dropFirst()).contains(where: { ["el", "la", "lo", "los", "las"].contains($0) && ["de", "del"].contains($1) })
+        {
+            return .correct(Correction(selection: Selection(foods: [food.mention()], when: when), amount: amount))
+        }
         guard let kind = tracker.bodySpokenOf, tracker.body?.kind == kind else {
             return ofFood(amount, rest, isSame: words.contains(where: same.contains), when, tracker)
         }

@@ -23,7 +23,7 @@ extension Chart {
         var out = times, isTold = false
         for place in times.indices where place > whole {
             guard let day = times[place].when.day, [5, 6, 7].contains(day.weekday),
-                times[place].tokens.contains(where: { TimeWords.weekdays[tokens[$0].word] != nil })
+                times[place].tokens.contains(where: { weekendDays.contains(tokens[$0]) })
             else { continue }
             let meant = weekend.lowerBound.advanced(by: day.weekday - 6)
             out[place].when.days = meant...meant
@@ -32,6 +32,8 @@ extension Chart {
         if isTold { out.remove(at: whole) }
         return out
     }
+
+    private static let weekendDays: WordSet = ["viernes", "sabado", "domingo", "friday", "saturday", "sunday", "fri", "sat", "sun"]
 
     private static func bound(before place: Int, _ tokens: [Token]) -> When.Bound? {
         var before = place - 1
