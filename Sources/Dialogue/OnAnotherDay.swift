@@ -21,13 +21,6 @@ extension Intents {
             !Vocabulary.says(.asBefore, reading.words) || tracker.day.map({ days.lowerBound > $0 }) == true
         else { return nil }
         let when = When(days: days)
-        // "y el de hoy 200", after yesterday's and today's were told: what stands there.
-        if let amount, tracker.entries.count > 1, tracker.days?.contains(days.lowerBound) == true, let food = tracker.food, tracker.body == nil,
-            tracker.lastAction == "log_food" || tracker.lastAction == "correct",
-            zip(words, words.dropFirst()).contains(where: { ["el", "la", "lo", "los", "las"].contains($0) && ["de", "del"].contains($1) })
-        {
-            return .correct(Correction(selection: Selection(foods: [food.mention()], when: when), amount: amount))
-        }
         guard let kind = tracker.bodySpokenOf, tracker.body?.kind == kind else {
             return ofFood(amount, rest, isSame: words.contains(where: same.contains), when, tracker)
         }
@@ -46,6 +39,24 @@ extension Intents {
             return .copy(selection, to: when)
         default: return nil
         }
+    }
+
+    /// "y el de hoy 200", after foods of two days: what stands there, in its measure, or so much of it then.
+    static func thatOfDay(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "pero", "no", "ah"].contains($0) }
+        guard let days = reading.when.days, days.count == 1, tracker.body == nil, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            let food = tracker.food, !tracker.entries.isEmpty, reading.foods.isEmpty, reading.nutrients.isEmpty, (4...7).contains(words.count),
+            ["el", "la", "lo", "los", "las"].contains(words.first ?? ""), ["de", "del"].contains(words.dropFirst().first ?? ""),
+            let amount = reading.amounts.only, amount.quantity != nil, reading.when.meal == nil, reading.when.minute == nil,
+            !reading.text.hasSuffix("?")
+        else { return nil }
+        let when = When(days: days)
+        if tracker.days?.contains(days.lowerBound) == true {
+            return [.correct(Correction(selection: Selection(foods: [food.mention()], when: when), amount: amount))]
+        }
+        var told = LogFood(foods: [food.mention(amount)], when: when)
+        (told.restates, told.isInMeasure) = (.never, amount.unit == nil && amount.size == nil)
+        return [.logFood(told)]
     }
 
     /// Of foods: all that was told together, or so many of the only one.

@@ -38,7 +38,7 @@ public enum OtherWays {
 
     /// "esa tortilla otra vez, y un yogur": had once more, and nothing put right.
     private static func pointsAgain(_ words: [String]) -> Bool {
-        ["esa", "ese", "esas", "esos", "that", "those"].contains(words.first)
+        words.prefix(3).contains(where: ["esa", "ese", "esas", "esos", "that", "those"].contains)
             && (words.contains("again") || zip(words, words.dropFirst()).contains { $0 == "otra" && $1 == "vez" || $0 == "de" && $1 == "nuevo" })
             && !words.contains(where: Doubt.deniers.contains) && !Vocabulary.says(.being, words)
     }

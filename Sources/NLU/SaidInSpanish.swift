@@ -10,7 +10,7 @@ enum SaidInSpanish {
         millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["entero", "entera"], wholeFish),
         Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
-        Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount), Rewrite(["presa", "pieza"], FriedPieces.read),
+        Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount), FriedPieces.rewrite,
     ]
 
     /// "cerveza de 330 cc": never cream cheese behind a number.
