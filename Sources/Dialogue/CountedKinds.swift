@@ -43,7 +43,9 @@ public struct CountedKinds: Sendable, Hashable, Codable {
             if Self.verbs.contains(words[start.name - 2]) || words[..<place].contains(where: Self.verbs.contains) { tellsWas = true }
             var end = start.name
             while end < words.count, Self.start(words, end).map({ $0.counted == end }) ?? true {
-                if [",", "y", "e"].contains(words[end]), Self.start(words, end + 1) != nil || Self.bare(words, end + 1, isAlone: false).map({ $0.end == words.count }) ?? false { break }
+                if [",", "y", "e"].contains(words[end]), Self.start(words, end + 1) != nil || Self.isBareEnd(words, end + 1) { break }
+                // "una era de queso, la otra revuelta", without its comma.
+                if ["el", "la", "otra", "otro"].contains(words[end]), Self.isBareEnd(words, end) { break }
                 end += 1
             }
             let name = words[start.name..<end].reversed().drop(while: Self.closers.contains).reversed()
@@ -95,6 +97,8 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         else { return nil }
         return (CountedKind(count: count, joint: plain.contains(name) ? "" : "de", name: name, named: named), next + 1)
     }
+
+    private static func isBareEnd(_ words: [String], _ place: Int) -> Bool { bare(words, place, isAlone: false)?.end == words.count }
 
     /// A word that may be the name of what was counted.
     private static func names(_ word: String) -> Bool {

@@ -11,6 +11,12 @@ extension Intents {
         else { return nil }
         let isKept = words.contains("keep") && words.count <= 5
         if regrets(words), reading.foods.isEmpty { return [.undo(turns: 1)] }
+        // "mejor déjalo, pero media taza": there again, and so much of it.
+        if let but = words.firstIndex(where: ["pero", "but", "con"].contains), but > 0, regrets(Array(words[..<but])), reading.foods.isEmpty,
+            let amount = reading.amounts.only, words.count - but <= 5
+        {
+            return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
+        }
         let isReturned =
             words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains) || words[0] == "restore" || words.contains(where: returning.contains)
             || words.contains(where: ["vuelve", "volve", "vuelvelo"].contains) && words.contains { $0.hasPrefix("pon") || $0.hasPrefix("anota") }
