@@ -1,6 +1,23 @@
 import NLU
 import Nutrition
 
+extension Reading {
+    /// "a la noche lo mismo que el desayuno", "repetí el almuerzo de hoy a la noche": the meal is what was had before, and the night where it goes.
+    var withNightAhead: Reading {
+        guard target == nil, meals.count <= 1, let meal = when.meal, meal != .dinner, when.minute == nil,
+            words.contains(where: ["mismo", "igual", "repeti", "repito", "repetimo", "copia"].contains),
+            words.isDisjoint(with: ["ayer", "anoche"]),
+            zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains(where: {
+                ["a", "en", "por", "para"].contains($0) && $1.0 == "la" && $1.1 == "noche"
+            }), words.contains(where: Vocabulary[.mealInGeneral].contains)
+        else { return self }
+        var reading = self
+        reading.target = When(meal: .dinner)
+        reading.when.part = nil
+        return reading
+    }
+}
+
 /// Where rows are repeated from or moved, and where they go.
 extension Intents {
     static func copy(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
@@ -52,12 +69,6 @@ extension Intents {
             !["ayer", "yesterday", "hoy", "today"].contains(where: words.contains), tracker.lastAction == "log_food"
         {
             return .copy(Selection(when: When(days: last...last)), to: reading.when)
-        }
-        // "repetí el almuerzo de hoy a la noche": of today, and at night.
-        if reading.target == nil, foods.isEmpty, let meal = reading.when.meal, let of = words.indices.dropLast(4).first(where: { words[$0] == "de" && words[$0 + 1] == "hoy" }),
-            ["a", "en", "por", "para"].contains(words[of + 2]), words[of + 3] == "la", let part = ["noche": Meal.dinner, "tarde": .snack][words[of + 4]], part != meal
-        {
-            return .copy(Selection(when: When(days: reading.when.days, meal: meal)), to: When(meal: part))
         }
         // "comí lo mismo ayer al almuerzo": today's lunch was had yesterday too.
         if source.isSource != true, foods.isEmpty, let target = reading.target, let meal = target.meal, target == When(meal: meal),

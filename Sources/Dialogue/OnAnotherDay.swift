@@ -52,7 +52,7 @@ extension Intents {
         else { return nil }
         let when = When(days: days)
         if tracker.days?.contains(days.lowerBound) == true {
-            return [.correct(Correction(selection: Selection(foods: [food.mention()], when: when), amount: amount))]
+            return [.correct(Correction(selection: Selection(when: when, pointsBack: true), amount: amount))]
         }
         var told = LogFood(foods: [food.mention(amount)], when: when)
         (told.restates, told.isInMeasure) = (.never, amount.unit == nil && amount.size == nil)

@@ -42,7 +42,9 @@ extension Intents {
         else { return nil }
         // "no really, take them off".
         let isRefused = reading.words.first == "no" && !reading.words.contains(where: ["really", "seriously", "serio"].contains)
-        let said = (isRefused ? reading.words[...] : reading.words.drop { $0 == "no" }).filter { !agreeing.contains($0) }
+        let said = (isRefused ? reading.words[...] : reading.words.drop { $0 == "no" }).filter { word in
+            !agreeing.contains(word) && !(reading.when.meal != nil && (Vocabulary[.mealInGeneral].contains(word) || ["para", "en", "al", "de", "for"].contains(word)))
+        }
         let takesOut =
             switch supposed {
             case .delete: true
@@ -60,12 +62,17 @@ extension Intents {
         }
         guard !said.isEmpty, said.allSatisfy({ doing.contains($0) || takesOut && (takingOut.contains($0) || Vocabulary[.removing].contains($0)) })
         else { return nil }
+        // "va, anótalo para la comida".
+        if case .logFood(var log) = supposed, let meal = (reading.target ?? reading.when).meal {
+            log.when.meal = meal
+            return [.logFood(log)]
+        }
         return [supposed]
     }
 
     private static let agreeing = Set(
         Word.split(
-            "ok okay sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"
+            "ok okay va venga sale órale sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"
         ))
     private static let doing = Set(
         Word.split("do it that this make change hazlo házlo hacelo eso así cámbialo cambialo cambialos aplícalo déjalo dejalo anótalo anotalo log"))

@@ -81,6 +81,12 @@ extension Intents {
     private static func leftOut(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let text = " \(words.joined(separator: " ")) "
         let foods = reading.foods.filter { $0.best != nil }
+        // "¿y sin la cena?"
+        if reading.foods.isEmpty, let meal = reading.meals.only, (2...5).contains(words.count), ["sin", "without"].contains(words[0]),
+            reading.text.hasSuffix("?"), !tracker.entries.isEmpty, words.last.map(Vocabulary[.mealInGeneral].contains) ?? false
+        {
+            return [.suppose(.delete(Selection(when: When(days: reading.when.days, meal: meal))))]
+        }
         guard !foods.isEmpty, !tracker.entries.isEmpty || tracker.inquiry != nil, leavingOut.contains(where: { text.contains(" \($0) ") }),
             reading.text.hasSuffix("?") || ["not", "without", "excluding", "sin"].contains(words[0])
                 || asksWhether.contains(words[0]) || ["how", "what", "whats", "cuanto", "cuanta", "que"].contains(words[0]),
