@@ -64,15 +64,13 @@ extension Intents {
     /// "cámbialo por café", "swap it for tea", right after the chocolate was taken out: the other in its place.
     static func inPlaceOfGone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["y", "and", "mejor", "ok"].contains($0) }
-        guard tracker.lastAction == "delete_entry", !reading.foods.isEmpty, reading.when.isEmpty, reading.target == nil, words.count <= 9,
-            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }), !reading.text.hasSuffix("?"),
-            let order = words.first, let day = tracker.day,
+        guard tracker.lastAction == "delete_entry", let food = reading.foods.only, reading.when.isEmpty, reading.target == nil, words.count <= 9,
+            food.best != nil, !food.negated, !food.isDefinite, !reading.text.hasSuffix("?"), let order = words.first,
             ["cambialo", "cambiala", "cambialos", "cambialas", "reemplazalo", "reemplazala", "sustituyelo", "sustituyela"].contains(order)
                 || ["swap", "replace", "change"].contains(order) && ["it", "that", "them"].contains(words.dropFirst().first ?? ""),
             words.dropFirst().prefix(2).contains(where: ["por", "for", "with", "to"].contains)
         else { return nil }
-        var log = LogFood(foods: reading.foods, when: When(days: day...day), continues: true)
-        log.restates = .never
-        return [.logFood(log)]
+        let amount = food.amount.isEmpty ? nil : food.amount
+        return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), food: food, amount: amount))]
     }
 }

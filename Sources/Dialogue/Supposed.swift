@@ -21,10 +21,18 @@ extension Intents {
         if asking.contains(first), words.contains(where: would.contains) {
             return !zip(words, words.dropFirst()).contains { would.contains($0) && ["you", "like"].contains($1) }
         }
+        // "y con 150 g de pollo llego?", of a goal.
+        if isAsked, ["with", "con"].contains(first), !reading.foods.isEmpty, reading.intent.name == "log_food", words.count <= 10,
+            words.contains(where: reaching.contains), !Vocabulary.says(.eating, words)
+        {
+            return true
+        }
         // "with oat milk?", "was it with oat milk?"
         return isAsked && words.count <= 7 && (!tracker.entries.isEmpty || tracker.supposed != nil)
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
     }
+
+    private static let reaching = Set(Word.split("llego llegaría llegamos alcanza alcanzo alcanzaría cumplo cubro completo basta reach"))
 
     /// "¿y si hubiera sido agua?": in the place of what was told last.
     static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -82,8 +82,8 @@ extension Intents {
         let text = " \(words.joined(separator: " ")) "
         let foods = reading.foods.filter { $0.best != nil }
         // "¿y sin la cena?"
-        if reading.foods.isEmpty, let meal = reading.meals.only, (2...5).contains(words.count), ["sin", "without"].contains(words[0]),
-            reading.text.hasSuffix("?"), !tracker.entries.isEmpty, words.last.map(Vocabulary[.mealInGeneral].contains) ?? false
+        if reading.foods.isEmpty, let meal = words.last.flatMap({ mealsByName[$0] }), (2...5).contains(words.count),
+            ["sin", "without"].contains(words[0]), reading.text.hasSuffix("?"), !tracker.entries.isEmpty
         {
             return [.suppose(.delete(Selection(when: When(days: reading.when.days, meal: meal))))]
         }
@@ -99,6 +99,11 @@ extension Intents {
         }
         return [.suppose(.delete(Selection(foods: meant, when: reading.when)))]
     }
+
+    private static let mealsByName: [String: Meal] = [
+        "desayuno": .breakfast, "almuerzo": .lunch, "comida": .lunch, "cena": .dinner, "merienda": .snack, "breakfast": .breakfast, "lunch": .lunch,
+        "dinner": .dinner,
+    ]
 
     /// "how many kJ is that all up?": in kilocalories, and what one is.
     private static func inKilojoules(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
