@@ -25,7 +25,7 @@ extension Tracker {
 
     /// Actions after which a day is still being told.
     public static let telling: Set<String> = [
-        "log_food", "correct", "delete_entry", "move_entry", "affirm", "thanks", "explain", "fallback", "deny",
+        "log_food", "correct", "delete_entry", "delete_none", "move_entry", "affirm", "thanks", "explain", "fallback", "deny",
     ]
     /// Actions after which a day is still spoken of.
     private static let speaking = telling.union([

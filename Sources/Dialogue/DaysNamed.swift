@@ -19,7 +19,9 @@ extension Intents {
         let isEach = zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains {
             ["y", "and"].contains($0) && (["el", "la", "lo", "los", "las"].contains($1.0) && $1.1 == "de" || $1.0 == "that" && $1.1 == "of")
         }
-        if isSummed, !isEach, whole.count == first.count + last.count {
+        // "cuánto llevo hoy y cuánto ayer?"
+        let asksTwice = words.count(where: ["cuanto", "cuanta", "cuantas", "much", "many"].contains) > 1
+        if isSummed, !isEach, !asksTwice, whole.count == first.count + last.count {
             return .askSummary(When(days: whole, meal: reading.when.meal), nutrients: reading.nutrients)
         }
         return words.contains("entre") ? nil : .compareDays([first, last], nutrients: reading.nutrients, meal: reading.when.meal)

@@ -36,7 +36,7 @@ extension Intents {
 
     /// "¿y si hubiera sido agua?": in the place of what was told last.
     static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let request = leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
+        if let request = mealLeftOut(reading, tracker) ?? leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
         if let change = supposedChange(reading, tracker) { return change }
         guard let water = reading.foods.only, isWater(water), water.amount.isEmpty, !tracker.entries.isEmpty,
             reading.words.contains(where: ["sido", "fuera", "fuese", "been", "was", "were"].contains)

@@ -81,12 +81,6 @@ extension Intents {
     private static func leftOut(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let text = " \(words.joined(separator: " ")) "
         let foods = reading.foods.filter { $0.best != nil }
-        // "¿y sin la cena?"
-        if reading.foods.isEmpty, let meal = words.last.flatMap({ mealsByName[$0] }), (2...5).contains(words.count),
-            ["sin", "without"].contains(words[0]), reading.text.hasSuffix("?"), !tracker.entries.isEmpty
-        {
-            return [.suppose(.delete(Selection(when: When(days: reading.when.days, meal: meal))))]
-        }
         guard !foods.isEmpty, !tracker.entries.isEmpty || tracker.inquiry != nil, leavingOut.contains(where: { text.contains(" \($0) ") }),
             reading.text.hasSuffix("?") || ["not", "without", "excluding", "sin"].contains(words[0])
                 || asksWhether.contains(words[0]) || ["how", "what", "whats", "cuanto", "cuanta", "que"].contains(words[0]),
@@ -98,6 +92,15 @@ extension Intents {
             return food
         }
         return [.suppose(.delete(Selection(foods: meant, when: reading.when)))]
+    }
+
+    /// "¿y sin la cena?": what the day would be without that meal.
+    static func mealLeftOut(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { lead.contains($0) })
+        guard let meal = words.last.flatMap({ mealsByName[$0] }), (2...4).contains(words.count), ["sin", "without"].contains(words[0]),
+            reading.text.hasSuffix("?"), !tracker.entries.isEmpty
+        else { return nil }
+        return .suppose(.delete(Selection(when: When(days: reading.when.days, meal: meal))))
     }
 
     private static let mealsByName: [String: Meal] = [
