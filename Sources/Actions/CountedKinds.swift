@@ -102,7 +102,8 @@ extension ActionContext {
     private func log(_ foods: [FoodMention], _ counted: CountedKinds, of row: Entry, _ request: LogFood) throws -> Outcome {
         var log = LogFood(foods: foods, when: request.when, confirmed: request.confirmed)
         (log.restates, log.continues) = (.never, request.when.isEmpty)
-        if !counted.isMore, row.quantity > 1, counted.count <= row.quantity, isCounted(row), NameParts(row.said) == nil || counted.setsRight || counted.tellsWas,
+        if !counted.isMore, row.quantity > 1, counted.count <= row.quantity, isCounted(row),
+            NameParts(row.said) == nil || counted.setsRight || counted.tellsWas,
             counted.tellsWas || counted.setsRight || counted.count == row.quantity && counted.kinds.count > 1 || !row.said.contains(" de ")
         {
             (log.replaces, log.when, log.continues) = (row.id, When(days: row.day...row.day, minute: row.minute, meal: row.meal), false)

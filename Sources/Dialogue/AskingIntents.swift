@@ -333,7 +333,9 @@ extension Intents {
             return EatenQuestion(.hour, food, When())
         }
         // "¿qué días he comido cocido?", "which days did I have pizza?"
-        let asksDays = zip(words.prefix(4), words.dropFirst()).contains { ["what", "which", "que", "cual", "cuale"].contains($0) && ["day", "dia"].contains($1) }
+        let asksDays = zip(words.prefix(4), words.dropFirst()).contains {
+            ["what", "which", "que", "cual", "cuale"].contains($0) && ["day", "dia"].contains($1)
+        }
         if Vocabulary.says(.often, words) || asksDays { return EatenQuestion(.times, food, reading.when) }
         if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }
         guard reading.intent.name == "ask_diary", let first = words.first,

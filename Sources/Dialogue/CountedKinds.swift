@@ -31,7 +31,8 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         while place < words.count {
             guard let start = Self.start(words, place) else {
                 // "dos eran de frijol y una revuelta".
-                guard let (last, end) = Self.bare(words, place, isAlone: kinds.isEmpty), tellsWas || last.joint.isEmpty, end == words.count || kinds.isEmpty
+                guard let (last, end) = Self.bare(words, place, isAlone: kinds.isEmpty), tellsWas || last.joint.isEmpty,
+                    end == words.count || kinds.isEmpty
                 else { return nil }
                 if kinds.isEmpty, end < words.count { tellsWas = words[place..<end].contains(where: Self.verbs.contains) }
                 kinds.append(last)
@@ -102,11 +103,14 @@ public struct CountedKinds: Sendable, Hashable, Codable {
 
     /// A word that may be the name of what was counted.
     private static func names(_ word: String) -> Bool {
-        word.count > 2 && !pointing.contains(word) && !verbs.contains(word) && counts[word] == nil && !["de", "con", "sin", ",", "y", "e"].contains(word)
+        word.count > 2 && !pointing.contains(word) && !verbs.contains(word) && counts[word] == nil
+            && !["de", "con", "sin", ",", "y", "e"].contains(word)
     }
 
     /// Say that one had nothing more to it.
-    static let plain: Set<String> = ["sencilla", "sencillo", "sencillas", "sencillos", "simple", "sola", "solo", "solas", "solos", "normal", "normales"]
+    static let plain: Set<String> = [
+        "sencilla", "sencillo", "sencillas", "sencillos", "simple", "sola", "solo", "solas", "solos", "normal", "normales",
+    ]
     private static let counts: [String: Double] = [
         "un": 1, "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "otros": 2, "otras": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
         "medio": 0.5, "media": 0.5,

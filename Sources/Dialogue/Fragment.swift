@@ -297,7 +297,8 @@ extension Intents {
     /// "better now?", "is that better?", after what is missing was told and something was logged since.
     static func betterNow(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard let summed = tracker.summed, !summed.request.ranksFoods, tracker.turns - summed.turn <= 4, words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty,
+        guard let summed = tracker.summed, !summed.request.ranksFoods, tracker.turns - summed.turn <= 4, words.count <= 6, reading.foods.isEmpty,
+            reading.nutrients.isEmpty,
             reading.amounts.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
             words.contains(
                 where: [

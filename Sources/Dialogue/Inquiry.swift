@@ -116,7 +116,8 @@ extension Intents {
         let words = reading.words
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"), reading.when.days == nil,
             let verb = words.prefix(6).lastIndex(where: eatingSoon.contains), verb > 0, ["lo", "la", "los", "las"].contains(words[verb - 1]),
-            words.isDisjoint(with: ["no", "si", "que", "cuando", "nunca"]), !tracker.asked.isEmpty,
+            words.isDisjoint(with: ["no", "si", "que", "cuando", "nunca", "siempre", "cada", "todo", "mucho", "casi", "poco", "diario"]),
+            !tracker.asked.isEmpty,
             ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "")
         else { return nil }
         var told = reading
@@ -129,7 +130,8 @@ extension Intents {
 
     private static let eatingSoon = Set(Word.split("como ceno tomo almuerzo desayuno meriendo bebo comeré cenaré tomaré almorzaré desayunaré zampo"))
     private static let eatenAt: [String: Meal] = [
-        "ceno": .dinner, "cenare": .dinner, "almuerzo": .lunch, "almorzare": .lunch, "desayuno": .breakfast, "desayunare": .breakfast, "meriendo": .snack,
+        "ceno": .dinner, "cenare": .dinner, "almuerzo": .lunch, "almorzare": .lunch, "desayuno": .breakfast, "desayunare": .breakfast,
+        "meriendo": .snack,
     ]
 
     /// "ok I had that for lunch", whatever else it may sound like.

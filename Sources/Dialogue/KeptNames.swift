@@ -23,7 +23,8 @@ extension KeepIntents {
     }
 
     private static let keeping = Set(
-        Word.split("guarda guardá guárdame marca marcá pon poné mete agrega agregá añade save keep mark add put apunta apuntá anota anotá registra deja"))
+        Word.split(
+            "guarda guardá guárdame marca marcá pon poné mete agrega agregá añade save keep mark add put apunta apuntá anota anotá registra deja"))
 }
 
 extension Intents {

@@ -97,7 +97,8 @@ public enum Policy {
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withNightAhead.withPreparation(tracker)
         }
         let told =
-            Intents.unlogged(understanding) ?? Intents.countedAcross(understanding, tracker) ?? Intents.partOfSame(understanding, tracker) ?? Intents.copyChanged(understanding, tracker)
+            Intents.unlogged(understanding) ?? Intents.countedAcross(understanding, tracker) ?? Intents.partOfSame(understanding, tracker)
+            ?? Intents.copyChanged(understanding, tracker)
             ?? KeepIntents.mealAgain(understanding) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }

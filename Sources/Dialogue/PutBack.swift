@@ -18,7 +18,8 @@ extension Intents {
             return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
         }
         let isReturned =
-            words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains) || words[0] == "restore" || words.contains(where: returning.contains)
+            words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains) || words[0] == "restore"
+            || words.contains(where: returning.contains)
             || words.contains(where: ["vuelve", "volve", "vuelvelo"].contains) && words.contains { $0.hasPrefix("pon") || $0.hasPrefix("anota") }
         let isEaten = Vocabulary.says(.eating, words) || words.contains("eat") || words.contains("have") || words.contains("drink")
         let insists = words.contains("did") || words.contains("actually") || words.suffix(2) == ["after", "all"]
@@ -32,7 +33,8 @@ extension Intents {
 
     /// "no debiste borrarlos", "no tenías que quitarlo", "no quería borrarlo".
     private static func shouldNotHave(_ words: [String]) -> Bool {
-        words.first == "no" && words.dropFirst().first.map(["debiste", "debias", "tenia", "tenias", "queria", "quise", "era", "habia"].contains) ?? false
+        words.first == "no"
+            && words.dropFirst().first.map(["debiste", "debias", "tenia", "tenias", "queria", "quise", "era", "habia"].contains) ?? false
             && words.contains { word in ["borrar", "quitar", "eliminar", "sacar"].contains { word.hasPrefix($0) } }
     }
 

@@ -51,7 +51,8 @@ extension Intents {
         // "no really, take them off".
         let isRefused = reading.words.first == "no" && !reading.words.contains(where: ["really", "seriously", "serio"].contains)
         let said = (isRefused ? reading.words[...] : reading.words.drop { $0 == "no" }).filter { word in
-            !agreeing.contains(word) && !(reading.when.meal != nil && (Vocabulary[.mealInGeneral].contains(word) || ["para", "en", "al", "de", "for"].contains(word)))
+            !agreeing.contains(word)
+                && !(reading.when.meal != nil && (Vocabulary[.mealInGeneral].contains(word) || ["para", "en", "al", "de", "for"].contains(word)))
         }
         let takesOut =
             switch supposed {

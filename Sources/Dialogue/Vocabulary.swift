@@ -165,14 +165,7 @@ enum Meaning: CaseIterable {
 enum Vocabulary {
     /// Whether any of the words has the meaning; words are folded and singular, as `Word.split` gives them.
     static func says(_ meaning: Meaning, _ words: some Sequence<String>) -> Bool {
-        guard meaning == .being else { return words.contains(where: self[meaning].contains) }
-        // "en vez de" tells what it was, "otra vez" does not.
-        var before = "en"
-        for word in words {
-            if self[.being].contains(word), before == "en" || !["vez", "lugar"].contains(word) { return true }
-            before = word
-        }
-        return false
+        meaning == .being ? saysBeing(words) : words.contains(where: self[meaning].contains)
     }
 
     /// The words of a meaning in all languages.

@@ -55,12 +55,15 @@ extension Mentions {
     func flavoursInSpanish(_ found: inout [Found]) {
         for lead in chart.tokens.indices.dropFirst().reversed() where chart.tokens[lead].word == "sabor" {
             guard let host = found.lastIndex(where: { $0.tokens.upperBound <= lead }), !found[host].isRemoved,
-                found[host].tokens.upperBound == lead || found[host].tokens.upperBound == lead - 1 && [",", "con"].contains(chart.tokens[lead - 1].word)
+                found[host].tokens.upperBound == lead
+                    || found[host].tokens.upperBound == lead - 1 && [",", "con"].contains(chart.tokens[lead - 1].word)
             else { continue }
             var start = lead + 1
             if start < chart.tokens.count, ["a", "de"].contains(chart.tokens[start].word) { start += 1 }
-            let end = chart.tokens[start...].prefix(3).prefix { $0.kind == .word && !chart.lexicon.and.contains($0) && !Mentions.behindFlavours.contains($0) }
-                .endIndex
+            let end = chart.tokens[start...].prefix(3).prefix {
+                $0.kind == .word && !chart.lexicon.and.contains($0) && !Mentions.behindFlavours.contains($0)
+            }
+            .endIndex
             guard start < end, found.allSatisfy({ !(start..<end).contains($0.tokens.lowerBound) || $0.mention.amount.isEmpty }) else { continue }
             let name = words(found[host].tokens) + ["de"] + words(start..<end)
             if links.linker.isName(name) { found[host].mention.candidates = links.candidates(name) }

@@ -9,7 +9,8 @@ enum FriedPieces {
 
     /// "fui al kfc y comí una ensalada": where it was had.
     private static func withoutVisit(_ tokens: [Token]) -> [Token] {
-        guard let fryer = tokens.firstIndex(where: { fryers.contains($0) }), fryer + 2 < tokens.count, ["y", ","].contains(tokens[fryer + 1].word) else {
+        guard let fryer = tokens.firstIndex(where: { fryers.contains($0) }), fryer + 2 < tokens.count, ["y", ","].contains(tokens[fryer + 1].word)
+        else {
             return tokens
         }
         var start = fryer

@@ -76,7 +76,8 @@ extension Mentions {
             guard let quantity = span.amount.quantity, !span.of, span.size == nil, isClause(span.tokens.upperBound),
                 let day = chart.times.first(where: { $0.tokens.upperBound == start && $0.kind == .date }),
                 let place = found.lastIndex(where: { $0.tokens.upperBound <= day.tokens.lowerBound }), !found[place].isRemoved,
-                !found[place].mention.negated, chart.times.contains(where: { $0.kind == .date && $0.tokens.upperBound <= found[place].tokens.lowerBound })
+                !found[place].mention.negated,
+                chart.times.contains(where: { $0.kind == .date && $0.tokens.upperBound <= found[place].tokens.lowerBound })
             else { continue }
             let gap = found[place].tokens.upperBound..<day.tokens.lowerBound
             guard let joint = gap.first, chart.lexicon.and.contains(chart.tokens[joint]) || chart.tokens[joint].word == ",",

@@ -23,7 +23,8 @@ enum SaidInSpanish {
 
     /// "mangú con los tres golpes", "los tres golpes": salami, fried cheese and a fried egg beside it.
     private static func threeHits(_ tokens: [Token]) -> [Token] {
-        guard let hits = tokens.indices.dropFirst().first(where: { tokens[$0].singularWord == "golpe" && ["tres", "3"].contains(tokens[$0 - 1].word) })
+        guard
+            let hits = tokens.indices.dropFirst().first(where: { tokens[$0].singularWord == "golpe" && ["tres", "3"].contains(tokens[$0 - 1].word) })
         else { return tokens }
         var start = hits - 1
         while start > 0, ["los", "con", "de", "sus"].contains(tokens[start - 1].word) { start -= 1 }

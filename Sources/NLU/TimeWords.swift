@@ -27,7 +27,8 @@ enum TimeWords {
     ]
     /// In either language, without those that mean something else.
     static let ofWeek: WordSet = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "fri", "sat", "lunes", "martes", "miercoles", "jueves", "viernes",
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "fri", "sat", "lunes", "martes", "miercoles", "jueves",
+        "viernes",
         "sabado", "domingo",
     ]
     static let mealLetters: WordMap<Meal> = [

@@ -141,7 +141,9 @@ enum ToldBehind {
         let head = tokens[..<(clause ?? 0)]
         let verb = tokens[(clause.map { $0 + 1 } ?? 0)..<count].firstIndex { cuttingInSpanish.contains($0) }
         guard let subjectEnd = verb ?? tokens[..<count].lastIndex(where: { $0.word == "de" }) else { return tokens }
-        let subject = tokens[(clause.map { $0 + 1 } ?? 0)..<subjectEnd].filter { !articles.contains($0) && !["entera", "entero", "toda", "todo"].contains($0.word) }
+        let subject = tokens[(clause.map { $0 + 1 } ?? 0)..<subjectEnd].filter {
+            !articles.contains($0) && !["entera", "entero", "toda", "todo"].contains($0.word)
+        }
         let pieceTokens = [tokens[eaten + 1], Token(tokens[count + 1].text, after: tokens[eaten + 1]), Token("de", after: tokens[eaten + 1])]
         // "una pizza de 8 porciones, comí 3".
         if clause == nil || verb == nil {
@@ -154,7 +156,8 @@ enum ToldBehind {
         // Where the food begins that the pieces are of: the one named again, else what follows the verb or day.
         let start =
             subject.first.map { named in head.lastIndex { $0.singularWord == named.singularWord } }
-            ?? head.lastIndex(where: { eating.contains($0) || ["ayer", "hoy", "anoche", "desayune", "merende", "almorce", "pedi"].contains($0.word) }).map { $0 + 1 }
+            ?? head.lastIndex(where: { eating.contains($0) || ["ayer", "hoy", "anoche", "desayune", "merende", "almorce", "pedi"].contains($0.word) })
+            .map { $0 + 1 }
             ?? 0
         guard let start, start < head.endIndex else { return tokens }
         var article = start
