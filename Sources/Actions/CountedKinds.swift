@@ -37,7 +37,10 @@ extension ActionContext {
                 return try log([mention], counted, of: row, request)
             }
         }
-        guard let row = rows.first(where: { row in isCounted(row) && counted.kinds.allSatisfy { isFilling($0, of: row) || beside($0, row) != nil } })
+        guard
+            let row = rows.first(where: { row in
+                isCounted(row) && counted.kinds.allSatisfy { known($0, of: row) != nil || isFilling($0, of: row) || beside($0, row) != nil }
+            })
         else { return nil }
         var unknown: [String] = []
         let foods = counted.kinds.flatMap { kind -> [FoodMention] in

@@ -149,6 +149,12 @@ extension Intents {
         return [.logFood(log)]
     }
 
+    /// "dos eran de carne, una de pollo y otra de queso": what all of them were, whatever else "otra" may be.
+    static func kindsOfAllCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else { return nil }
+        return countedKinds(reading, tracker)
+    }
+
     /// "no, uno de pollo y dos de res", which was cut in two: kinds of what was counted, and none of it eaten besides.
     static func countedAcross(_ understanding: Understanding, _ tracker: Tracker) -> [[Request]]? {
         guard understanding.readings.count > 1, var whole = understanding.readings.first, !tracker.entries.isEmpty,

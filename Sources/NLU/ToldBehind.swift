@@ -135,6 +135,7 @@ enum ToldBehind {
             tokens[(count + 2)..<eaten].allSatisfy({ [",", "y", "me", ".", "yo", "pero", "solo"].contains($0.word) }),
             tokens[eaten + 1].kind == .number || numerals.contains(tokens[eaten + 1]),
             eaten + 2 == tokens.count || tokens[eaten + 2].kind == .mark || pieces.contains(tokens[eaten + 2].singularWord)
+                || ["ayer", "hoy", "anoche"].contains(tokens[eaten + 2].word)
         else { return tokens }
         let end = eaten + 2 < tokens.count && pieces.contains(tokens[eaten + 2].singularWord) ? eaten + 3 : eaten + 2
         let clause = tokens[..<count].lastIndex { [",", "y", ".", "pero", ":", ";"].contains($0.word) }
@@ -150,7 +151,8 @@ enum ToldBehind {
             guard verb == nil, let article = tokens[(clause.map { $0 + 1 } ?? 0)..<subjectEnd].firstIndex(where: { articles.contains($0) }),
                 article + 1 < subjectEnd
             else { return tokens }
-            return tokens[..<article] + pieceTokens + tokens[(article + 1)..<subjectEnd] + tokens[end...]
+            return tokens[..<article].filter { !["compre", "compramos", "pedi", "pedimos"].contains($0.word) } + pieceTokens
+                + tokens[(article + 1)..<subjectEnd] + tokens[end...]
         }
         guard verb != nil, !head.isEmpty else { return tokens }
         // Where the food begins that the pieces are of: the one named again, else what follows the verb or day.
