@@ -43,7 +43,7 @@ public struct CountedKinds: Sendable, Hashable, Codable {
             if kinds.isEmpty, ["otro", "otra", "otros", "otras"].contains(words[start.counted]) { isMore = true }
             if Self.verbs.contains(words[start.name - 2]) || words[..<place].contains(where: Self.verbs.contains) { tellsWas = true }
             var end = start.name
-            while end < words.count, Self.start(words, end).map({ $0.counted == end }) ?? true {
+            while end < words.count, Self.start(words, end).map({ $0.counted == end && end == start.name }) ?? true {
                 if [",", "y", "e"].contains(words[end]), Self.start(words, end + 1) != nil || Self.isBareEnd(words, end + 1) { break }
                 // "una era de queso, la otra revuelta", without its comma.
                 if ["el", "la", "otra", "otro"].contains(words[end]), Self.isBareEnd(words, end) { break }
@@ -135,7 +135,7 @@ extension Intents {
     static func countedKinds(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""),
             ["log_food", "out_of_scope", "inform", "correct", "copy_entries", "deny", "affirm"].contains(reading.intent.name),
-            reading.nutrients.isEmpty, let counted = CountedKinds(reading.untimed),
+            let counted = CountedKinds(reading.untimed), reading.nutrients.isEmpty || counted.kinds.contains(where: { $0.joint == "sin" }),
             counted.kinds.count > 1 || !counted.tellsWas && !counted.setsRight
         else { return nil }
         let foods = reading.foods.filter { !$0.negated }
@@ -149,7 +149,7 @@ extension Intents {
         return [.logFood(log)]
     }
 
-    /// "dos eran de carne, una de pollo y otra de queso": what all of them were, whatever else "otra" may be.
+    /// "dos eran de carne, una de pollo y otra de queso": what all of them were, and none told besides.
     static func kindsOfAllCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else { return nil }
         return countedKinds(reading, tracker)

@@ -6,7 +6,7 @@ extension Intents {
     /// What the form of a message tells, whatever intent it comes near to: of a row that stands, or of days.
     static func ofRowByForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let ofRow =
-            partOfCounted(reading, tracker) ?? kindsOfAllCounted(reading, tracker) ?? otherWayRound(reading, tracker)
+            partOfCounted(reading, tracker) ?? otherWayRound(reading, tracker)
             ?? withoutTimes(reading, tracker)
         if let told = ofRow ?? inPlaceOfGone(reading, tracker) ?? eatsAsked(reading, tracker) ?? thatOfDay(reading, tracker)
             ?? eatenOfRow(reading, tracker)
