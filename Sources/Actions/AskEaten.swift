@@ -51,7 +51,8 @@ func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outco
     var outcome = Outcome(
         name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.explanations(rows.prefix(20).map { $0.explanation(of: measured) }))],
         day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
-    if question.isOfMeals {
+    // "¿qué comida tuvo más azúcar?", where there was but one meal: which food.
+    if question.isOfMeals, Set(rows.map(\.meal)).count > 1 || Set(rows.map(\.noun)).count < 2 {
         let sums = Meal.allCases.compactMap { meal -> MealSum? in
             let own = rows.filter { $0.meal == meal }
             return own.isEmpty

@@ -27,7 +27,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let pieces = try context.saidInPieces(correction) {
         return try pieces.reduce(into: Outcome(name: "correct")) { $0.append(try correct($1, context)) }
     }
-    if let outcome = try context.partOfCounted(correction) ?? context.wholeName(correction) { return outcome }
+    if let outcome = try context.otherWayRound(correction) ?? context.partOfCounted(correction) ?? context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }

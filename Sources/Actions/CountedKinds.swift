@@ -10,6 +10,8 @@ extension ActionContext {
     func logged(_ counted: CountedKinds, _ request: LogFood) throws -> Outcome? {
         var rows = try Array(spokenOf().reversed())
         rows += try mealSpokenOf().reversed().filter { row in !rows.contains { $0.id == row.id } }
+        rows = rows.filter { row in counted.kinds.allSatisfy { isNamed($0, row) } }
+        if let right = try setRight(counted, rows) { return right }
         for row in rows {
             let kinds = counted.kinds.compactMap { known($0, of: row) }
             if kinds.count == counted.kinds.count { return try log(kinds, counted, of: row, request) }
@@ -35,20 +37,77 @@ extension ActionContext {
                 return try log([mention], counted, of: row, request)
             }
         }
-        guard let row = rows.first(where: { row in isCounted(row) && counted.kinds.allSatisfy { isFilling($0, of: row) } }) else { return nil }
-        let kinds = counted.kinds.map { known($0, of: row) ?? again(row, $0) }
-        var outcome = try log(kinds, counted, of: row, request)
-        let unknown = zip(counted.kinds, kinds).filter { known($0.0, of: row) == nil }
-        outcome.parts += unknown.map { .leftOut(noun: $0.1.said, removed: []) }
+        guard
+            let row = rows.first(where: { row in
+                isCounted(row) && counted.kinds.allSatisfy { known($0, of: row) != nil || isFilling($0, of: row) || beside($0, row) != nil }
+            })
+        else { return nil }
+        var unknown: [String] = []
+        let foods = counted.kinds.flatMap { kind -> [FoodMention] in
+            if let known = known(kind, of: row) { return [known] }
+            let plain = again(row, kind)
+            // "y la otra con huevo", of baleadas: with an egg beside.
+            if let company = beside(kind, row) { return [plain] + company }
+            if !kind.joint.isEmpty { unknown.append(plain.said) }
+            return [plain]
+        }
+        var outcome = try log(foods, counted, of: row, request)
+        outcome.parts += unknown.map { .leftOut(noun: $0, removed: []) }
         return outcome
+    }
+
+    /// "al revés, una de carne y dos de queso", "eran una de carne y dos de queso": of rows of those kinds, how many there were.
+    private func setRight(_ counted: CountedKinds, _ rows: [Entry]) throws -> Outcome? {
+        guard counted.setsRight || counted.tellsWas, counted.kinds.count > 1, !counted.isMore else { return nil }
+        var left = rows.filter(isCounted), right: [Correction] = []
+        for kind in counted.kinds {
+            guard
+                let place = left.firstIndex(where: { row in
+                    known(kind, of: row)?.best?.id == row.foodID || !kind.joint.isEmpty && row.said.hasSuffix(" \(kind.joint) \(kind.name)")
+                })
+            else { return nil }
+            right.append(Correction(selection: Selection(ids: [left.remove(at: place).id]), amount: Amount(quantity: kind.count)))
+        }
+        return try right.reduce(into: Outcome(name: "correct")) { $0.append(try correct($1, self)) }
+    }
+
+    /// "al revés", of two foods told in the same way: each in the amount of the other.
+    func otherWayRound(_ correction: Correction) throws -> Outcome? {
+        guard correction.isOtherWayRound == true else { return nil }
+        let rows = try correction.selection.ids.compactMap { try diary.entry($0) }
+        guard rows.count == 2, rows[0].quantity != rows[1].quantity, rows[0].unit == rows[1].unit || rows.allSatisfy(isCounted) else {
+            return Outcome(name: "correct", parts: [.strayAnswer])
+        }
+        return try zip(rows, rows.reversed()).reduce(into: Outcome(name: "correct")) { outcome, pair in
+            outcome.append(try correct(Correction(selection: Selection(ids: [pair.0.id]), amount: Amount(quantity: pair.1.quantity)), self))
+        }
+    }
+
+    /// Whether what is said to have been counted may be the row: any, where nothing is named.
+    private func isNamed(_ kind: CountedKind, _ row: Entry) -> Bool {
+        guard let named = kind.named.map({ stem(Word.split($0).first ?? $0) }) else { return true }
+        return (Word.split(row.said) + Word.split(row.noun)).contains { stem($0) == named }
+    }
+
+    /// What lies with one of them: the egg of "la otra con huevo (y queso)", as much as goes with so many.
+    private func beside(_ kind: CountedKind, _ row: Entry) -> [FoodMention]? {
+        guard kind.joint == "con" else { return nil }
+        let company = kind.name.split(separator: " y ").map { food(named: String($0)) }
+        guard company.allSatisfy({ $0.map { host(of: $0, among: [row]) != nil } ?? false }) else { return nil }
+        return company.compactMap { $0 }.map { company in
+            var mention = mention(of: company)
+            mention.usual = food(row.foodID, noun: row.noun).flatMap { knowledge.companions.amount(of: company, with: $0) }
+            return mention
+        }
     }
 
     /// The foods as told; in the place of the row where they say what that was.
     private func log(_ foods: [FoodMention], _ counted: CountedKinds, of row: Entry, _ request: LogFood) throws -> Outcome {
         var log = LogFood(foods: foods, when: request.when, confirmed: request.confirmed)
         (log.restates, log.continues) = (.never, request.when.isEmpty)
-        if !counted.isMore, row.quantity > 1, counted.count <= row.quantity, isCounted(row), NameParts(row.said) == nil,
-            counted.tellsWas || counted.count == row.quantity && counted.kinds.count > 1 || !row.said.contains(" de ")
+        if !counted.isMore, row.quantity > 1, counted.count <= row.quantity, isCounted(row),
+            NameParts(row.said) == nil || counted.setsRight || counted.tellsWas,
+            counted.tellsWas || counted.setsRight || counted.count == row.quantity && counted.kinds.count > 1 || !row.said.contains(" de ")
         {
             (log.replaces, log.when, log.continues) = (row.id, When(days: row.day...row.day, minute: row.minute, meal: row.meal), false)
             if counted.count < row.quantity, let old = food(row.foodID, noun: row.noun) {
@@ -89,11 +148,11 @@ extension ActionContext {
 
     /// The row's food once more, by its plain name where it has one: the arepa of an "arepa de queso".
     private func again(_ row: Entry, _ kind: CountedKind) -> FoodMention {
-        let old = food(row.foodID, noun: row.noun), head = plainName(row.said)
+        let old = food(row.foodID, noun: row.noun), head = kind.joint.isEmpty ? row.said : plainName(row.said)
         let plain = food(named: head).flatMap { $0.group == old?.group ? $0 : nil } ?? old
         var mention = plain.map(mention(of:)) ?? FoodMention(said: head, candidates: [])
         mention.amount = plain.map { amount(kind, of: row, $0) } ?? Amount(quantity: kind.count)
-        mention.said = kind.joint == "con" ? head : "\(head) \(kind.joint) \(kind.name)"
+        mention.said = kind.joint == "con" ? head : [head, kind.joint, kind.name].filter { !$0.isEmpty }.joined(separator: " ")
         return mention
     }
 
@@ -108,6 +167,7 @@ extension ActionContext {
 
     /// Whether a row is a dish that may come in such a kind.
     private func isFilling(_ kind: CountedKind, of row: Entry) -> Bool {
+        if kind.joint.isEmpty { return true }
         guard food(row.foodID, noun: row.noun)?.isDish ?? false else { return false }
         return food(named: kind.name)?.isFilling ?? (kind.name.split(separator: " ").count <= 2)
     }

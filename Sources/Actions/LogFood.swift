@@ -39,6 +39,9 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         let own = food.amount.unit?.name == "serving" ? try context.own.begun(by: food) : nil
         return own ?? context.named(food, kindOf: request.kindOf)
     }
+    if request.isInMeasure == true, let row = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }) {
+        request.foods[0].amount.unit = Unit(row.unit)
+    }
     if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
         request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
         request.foods[0].said = row.said

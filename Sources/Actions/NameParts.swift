@@ -34,7 +34,9 @@ extension ActionContext {
         else { return nil }
         guard let name = NameParts(row.said), Word.split(name.company).contains(where: old.contains),
             // "cambia el café con leche por té" names it whole.
-            !Set(old).isSuperset(of: Word.split(name.host)), let host = food(named: name.host)
+            !Set(old).isSuperset(of: Word.split(name.host)), let host = food(named: name.host),
+            // "el pollo era a la plancha", of a casado con pollo, which has it in it anyway.
+            host.id != row.foodID || !host.isDish || food(company)?.head.last != food(named: name.company)?.head.last
         else {
             return nil
         }

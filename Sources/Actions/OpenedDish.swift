@@ -87,6 +87,12 @@ extension ActionContext {
             var dish = openedDish(with: named, among: rows),
             let part = food(dish.foods[dish.place])
         else { return nil }
+        // "el arroz era integral", of a lomo saltado con arroz, which has rice in it anyway: no second plate of it.
+        if dish.place > 0, correction.factor == nil, correction.amount ?? correction.food?.amount ?? Amount() == Amount(),
+            dish.foods[0].best?.id == dish.row.foodID
+        {
+            return nil
+        }
         // "it was lasagna", beside another row that it may have been.
         if correction.selection.foods.isEmpty, rows.contains(where: { $0.id != dish.row.id && likeness($0, named) > 0 }) { return nil }
         let amount = correction.amount ?? correction.food?.amount ?? Amount()

@@ -149,7 +149,7 @@ struct Deliberation {
                 do {
                     let context = context(tracker)
                     let outcome = try scope.attempt { try heeded(perform(request, context), context) }
-                    let new = [.action(name: outcome.name)] + request.remembered + outcome.events
+                    let new = [.action(name: outcome.deed)] + request.remembered + outcome.events
                     done.events += new
                     for event in new { tracker.apply(event) }
                     done.reply.add(outcome)
@@ -195,5 +195,19 @@ extension Reply {
         day = outcome.day ?? day
         question = question ?? outcome.question
         hint = outcome.hint.isEmpty ? hint : outcome.hint
+    }
+}
+
+extension Outcome {
+    /// What was done, as it is remembered: an order that found nothing to take out leaves nothing to put back.
+    fileprivate var deed: String {
+        guard name == "delete_entry", question == nil, !parts.isEmpty else { return name }
+        let found = parts.contains { part in
+            switch part {
+            case .entryUnknown, .diaryEmpty: false
+            default: true
+            }
+        }
+        return found ? name : "delete_none"
     }
 }

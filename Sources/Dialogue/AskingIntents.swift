@@ -332,7 +332,11 @@ extension Intents {
         if zip(words, words.dropFirst()).contains(where: { ["what", "que"].contains($0) && ["time", "hora"].contains($1) }) {
             return EatenQuestion(.hour, food, When())
         }
-        if Vocabulary.says(.often, words) { return EatenQuestion(.times, food, reading.when) }
+        // "¿qué días he comido cocido?", "which days did I have pizza?"
+        let asksDays = zip(words.prefix(4), words.dropFirst()).contains {
+            ["what", "which", "que", "cual", "cuale"].contains($0) && ["day", "dia"].contains($1)
+        }
+        if Vocabulary.says(.often, words) || asksDays { return EatenQuestion(.times, food, reading.when) }
         if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }
         guard reading.intent.name == "ask_diary", let first = words.first,
             ["did", "have", "had", "do"].contains(first) || Vocabulary[.havingEaten].contains(first) || ["he", "hemos"].contains(first)

@@ -1,6 +1,23 @@
 import NLU
 import Nutrition
 
+extension Reading {
+    /// "a la noche lo mismo que el desayuno", "repetí el almuerzo de hoy a la noche": the meal is what was had before, and the night where it goes.
+    var withNightAhead: Reading {
+        guard target == nil, meals.count <= 1, let meal = when.meal, meal != .dinner, when.minute == nil,
+            words.contains(where: ["mismo", "igual", "repeti", "repito", "repetimo", "copia"].contains),
+            words.isDisjoint(with: ["ayer", "anoche"]),
+            zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains(where: {
+                ["a", "en", "por", "para"].contains($0) && $1.0 == "la" && $1.1 == "noche"
+            }), words.contains(where: Vocabulary[.mealInGeneral].contains)
+        else { return self }
+        var reading = self
+        reading.target = When(meal: .dinner)
+        reading.when.part = nil
+        return reading
+    }
+}
+
 /// Where rows are repeated from or moved, and where they go.
 extension Intents {
     static func copy(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
@@ -193,8 +210,9 @@ extension Intents {
         }
         // "fue al desayuno, tipo 8": both are where it goes.
         if reading.foods.isEmpty, let meal = reading.target?.meal, reading.target == When(meal: meal), reading.when.meal == nil,
-            let minute = reading.when.minute, Vocabulary.says(.being, words.prefix(2))
+            reading.when.minute != nil || reading.when.part != nil, Vocabulary.says(.being, words.prefix(2))
         {
+            let minute = reading.when.minute
             return .move(Selection(pointsBack: true), to: When(days: reading.when.days, minute: minute, meal: meal))
         }
         if let target = reading.target, target.days == nil, reading.when.days != nil, tellsDayAfterVerb(words) {

@@ -101,4 +101,20 @@ extension Intents {
         correction.amount = new.amount.isEmpty ? nil : new.amount
         return .correct(correction)
     }
+
+    /// "sin azúcar x 3", after a coffee: without it, and so many.
+    static func withoutTimes(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard let last = tracker.entries.last, ["log_food", "correct"].contains(tracker.lastAction ?? ""), (3...6).contains(words.count),
+            words[0] == "sin" || words[0] == "without", reading.when.isEmpty, let times = words.last,
+            let count = Double(times.drop { $0 == "x" }), (2...12).contains(count), times.hasPrefix("x") || words[words.count - 2] == "x"
+        else { return nil }
+        let parts = words.dropFirst().dropLast(times.hasPrefix("x") ? 1 : 2)
+        guard !parts.isEmpty else { return nil }
+        let selection = Selection(ids: [last])
+        return [
+            .correct(Correction(selection: selection, amount: Amount(quantity: count))),
+            .correct(Correction(selection: selection, removed: [parts.joined(separator: " ")])),
+        ]
+    }
 }

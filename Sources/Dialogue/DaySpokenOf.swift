@@ -8,7 +8,10 @@ public import Nutrition
 extension Tracker {
     /// The day before today that is spoken of.
     public func past(_ today: Day) -> Day? {
-        guard let day = days?.last, day < today, Tracker.speaking.contains(lastAction ?? "") else { return nil }
+        // "la bici fue ayer" speaks of yesterday for no meal.
+        guard let day = days?.last, day < today, Tracker.speaking.contains(lastAction ?? ""), body == nil || lastAction != "move_entry" else {
+            return nil
+        }
         return day
     }
 
@@ -22,7 +25,7 @@ extension Tracker {
 
     /// Actions after which a day is still being told.
     public static let telling: Set<String> = [
-        "log_food", "correct", "delete_entry", "move_entry", "affirm", "thanks", "explain", "fallback", "deny",
+        "log_food", "correct", "delete_entry", "delete_none", "move_entry", "affirm", "thanks", "explain", "fallback", "deny",
     ]
     /// Actions after which a day is still spoken of.
     private static let speaking = telling.union([
@@ -118,7 +121,8 @@ extension Policy {
 
     /// "and a lentil curry on monday", while days to come are planned: the monday to come.
     static func planned(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
-        guard let today, planned.contains(reading.intent.name), planning.contains(tracker.lastAction ?? ""),
+        let isCopiedToo = reading.intent.name == "inform" && tracker.lastAction == "copy_entries"
+        guard let today, planned.contains(reading.intent.name) || isCopiedToo, planning.contains(tracker.lastAction ?? ""),
             let last = tracker.day, last > today
         else { return reading }
         let words = reading.words

@@ -15,7 +15,13 @@ extension Intents {
             Vocabulary.says(.average, words)
             || words.contains(
                 where: ["total", "in", "en", "llevo", "together", "combined", "altogether", "entre", "juntos", "junto", "sumado", "sumados"].contains)
-        if isSummed, whole.count == first.count + last.count {
+        // "el total de ayer y el de hoy": a sum for each.
+        let isEach = zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains {
+            ["y", "and"].contains($0) && (["el", "la", "lo", "los", "las"].contains($1.0) && $1.1 == "de" || $1.0 == "that" && $1.1 == "of")
+        }
+        // "cuánto llevo hoy y cuánto ayer?"
+        let asksTwice = words.count(where: ["cuanto", "cuanta", "cuantas", "much", "many"].contains) > 1
+        if isSummed, !isEach, !asksTwice, whole.count == first.count + last.count {
             return .askSummary(When(days: whole, meal: reading.when.meal), nutrients: reading.nutrients)
         }
         return words.contains("entre") ? nil : .compareDays([first, last], nutrients: reading.nutrients, meal: reading.when.meal)

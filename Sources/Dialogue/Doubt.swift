@@ -78,7 +78,8 @@ public struct Doubt {
     public init(_ reply: Reply, on occasion: Occasion) {
         var rows = Rows()
         for part in reply.parts {
-            let odd = rows.add(part, occasion)
+            var odd = rows.add(part, occasion)
+            if case .deleted(let gone) = part, Doubt.isTakenApart(gone, reply) { odd = 0 }
             if odd == nil { isOfRows = false }
             weight += odd ?? 6
         }
@@ -94,6 +95,14 @@ public struct Doubt {
     public static let worthAnother = 3.0
     /// Another reading must be so much better.
     public static let clearly = 2.0
+
+    /// "no, uno de pollo y dos de bistec", of three tacos: as many stand as went, of kinds of it.
+    private static func isTakenApart(_ gone: [Entry], _ reply: Reply) -> Bool {
+        guard let row = gone.first, gone.count == 1, let head = Word.split(row.said).first else { return false }
+        let told = reply.parts.flatMap { part -> [Entry] in if case .logged(let rows, _) = part { rows } else { [] } }
+        let kinds = told.filter { Word.split($0.said).contains(head) }
+        return kinds.count > 1 && kinds.reduce(0) { $0 + $1.quantity } == row.quantity
+    }
 
     private static func odd(_ question: Question, _ occasion: Occasion) -> Double {
         // Which of two coffees is a fair question, and so is whether it was ten thousand eggs.

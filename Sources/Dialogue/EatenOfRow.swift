@@ -5,7 +5,15 @@ import Nutrition
 extension Intents {
     /// What the form of a message tells, whatever intent it comes near to: of a row that stands, or of days.
     static func ofRowByForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        partOfCounted(reading, tracker) ?? eatenOfRow(reading, tracker) ?? exerciseCounted(reading, tracker) ?? whyDifferent(reading, tracker)
+        let ofRow =
+            partOfCounted(reading, tracker) ?? otherWayRound(reading, tracker)
+            ?? withoutTimes(reading, tracker)
+        if let told = ofRow ?? inPlaceOfGone(reading, tracker) ?? eatsAsked(reading, tracker) ?? thatOfDay(reading, tracker)
+            ?? eatenOfRow(reading, tracker)
+        {
+            return told
+        }
+        return exerciseCounted(reading, tracker) ?? whyDifferent(reading, tracker)
             ?? (daysBeyond(reading) ?? whichOfTwo(reading, tracker)).map { [$0] } ?? eatenAllAlong(reading, tracker)
     }
 

@@ -117,7 +117,9 @@ extension Intents {
     /// The rows told last, eaten again.
     static func seconds(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard ["log_food", "copy_entries", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, reading.foods.isEmpty,
-            reading.nutrients.isEmpty, hadSeconds(reading.words)
+            reading.nutrients.isEmpty, hadSeconds(reading.words),
+            // "repetí el almuerzo a la noche" names what was had again.
+            reading.meals.isEmpty || !["el", "la", "los", "las", "lo"].contains(reading.words.dropFirst().first ?? "")
         else { return nil }
         var selection = tracker.entries.only.map { Selection(ids: [$0]) } ?? Selection(pointsBack: true)
         selection.isOneMore = true

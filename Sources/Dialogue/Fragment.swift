@@ -297,7 +297,8 @@ extension Intents {
     /// "better now?", "is that better?", after what is missing was told and something was logged since.
     static func betterNow(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard let summed = tracker.summed, tracker.turns - summed.turn <= 4, words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty,
+        guard let summed = tracker.summed, !summed.request.ranksFoods, tracker.turns - summed.turn <= 4, words.count <= 6, reading.foods.isEmpty,
+            reading.nutrients.isEmpty,
             reading.amounts.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
             words.contains(
                 where: [
@@ -314,7 +315,8 @@ extension Intents {
             "better mejor mejoró improved improve am i it are things did this any estoy voy va eso esto ya con a bit enough there yet does cover me llego alcanza alcanzo cubre cubro suficiente basta para hoy es falta faltan missing lacking still todavía aún qué im anything"
         ))
     private static let again: Set<String> = [
-        "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces",
+        "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces", "cual", "cuale", "which",
+        "one",
     ]
 
     /// "do they have calcium?", "¿tienen calcio?"

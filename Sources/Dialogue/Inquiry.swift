@@ -111,6 +111,29 @@ extension Tracker {
 }
 
 extension Intents {
+    /// "ok, lo ceno, la mitad", "me lo como", after it was asked whether it fits: eaten, and no row moved.
+    static func eatsAsked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"), reading.when.days == nil,
+            let verb = words.prefix(6).lastIndex(where: eatingSoon.contains), verb > 0, ["lo", "la", "los", "las"].contains(words[verb - 1]),
+            words.isDisjoint(with: ["no", "si", "que", "cuando", "nunca", "siempre", "cada", "todo", "mucho", "casi", "poco", "diario"]),
+            !tracker.asked.isEmpty,
+            ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        var told = reading
+        told.pointsBack = true
+        if told.amounts.isEmpty, let share = reading.share, share < 1 { told.amounts = [Amount(quantity: share)] }
+        told.when = reading.when.filled(from: reading.target ?? When())
+        if told.when.meal == nil { told.when.meal = eatenAt[words[verb]] }
+        return askedFoods(told, tracker).map { [$0] }
+    }
+
+    private static let eatingSoon = Set(Word.split("como ceno tomo almuerzo desayuno meriendo bebo comeré cenaré tomaré almorzaré desayunaré zampo"))
+    private static let eatenAt: [String: Meal] = [
+        "ceno": .dinner, "cenare": .dinner, "almuerzo": .lunch, "almorzare": .lunch, "desayuno": .breakfast, "desayunare": .breakfast,
+        "meriendo": .snack,
+    ]
+
     /// "ok I had that for lunch", whatever else it may sound like.
     static func hadAsked(_ reading: Reading, _ tracker: Tracker) -> Bool {
         reading.foods.isEmpty && Vocabulary.says(.eating, reading.words) && askedFoods(reading, tracker) != nil

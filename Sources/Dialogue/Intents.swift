@@ -202,7 +202,7 @@ enum Intents {
         case "undo": return [.undo(turns: turns(reading))]
         // "deshaz otra vez": one step more back.
         case "redo" where words.contains(where: ["undo", "deshaz", "deshacer"].contains): return [.undo(turns: 1)]
-        case "redo": return [.redo(turns: turns(reading))]
+        case "redo": return [tracker.lastAction == "delete_entry" ? .undo(turns: 1) : .redo(turns: turns(reading))]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]

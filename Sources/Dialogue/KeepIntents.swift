@@ -39,6 +39,7 @@ enum KeepIntents {
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         let words = reading.words
         if let usual = madeUsual(words, reading, tracker) { return usual }
+        if namesFavourite(reading, words) { return [.favour(reading.foods, from: Selection(when: reading.when))] }
         // "list my meals", right after one was saved.
         if ["save_meal", "rename_kept", "forget_kept", "list_favorites"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, words.count <= 4,
             words.last == "meal" || words.last == "comida", words.contains("my") || words.contains("mi"),

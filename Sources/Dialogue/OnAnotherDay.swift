@@ -11,7 +11,10 @@ extension Intents {
         else { return nil }
         let amount = reading.foods.first.map(\.amount).flatMap { $0.isEmpty ? nil : $0 } ?? reading.amounts.first
         let words = Word.split(reading.untimed), rest = words.filter { !alike.contains($0) && !between.contains($0) }
-        let isAlike = words.contains(where: repeating.contains)
+        // "y el martes", after a copy for another day.
+        let isCopiedToo =
+            tracker.lastAction == "copy_entries" && reading.amounts.isEmpty && ["y", "and", "tambien", "also"].contains(words.first ?? "")
+        let isAlike = words.contains(where: repeating.contains) || isCopiedToo
         // "the same as yesterday" is what yesterday has.
         guard isAlike || amount != nil && words.allSatisfy({ rest.contains($0) || between.contains($0) }),
             amount == nil ? rest.isEmpty : rest.count <= 3,
@@ -38,13 +41,35 @@ extension Intents {
         }
     }
 
+    /// "y el de hoy 200", after foods of two days: what stands there, in its measure, or so much of it then.
+    static func thatOfDay(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "pero", "no", "ah"].contains($0) }
+        guard let days = reading.when.days, days.count == 1, tracker.body == nil, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            let food = tracker.food, !tracker.entries.isEmpty, reading.foods.isEmpty, reading.nutrients.isEmpty, (4...7).contains(words.count),
+            ["el", "la", "lo", "los", "las"].contains(words.first ?? ""), ["de", "del"].contains(words.dropFirst().first ?? ""),
+            let amount = reading.amounts.only, amount.quantity != nil, reading.when.meal == nil, reading.when.minute == nil,
+            !reading.text.hasSuffix("?")
+        else { return nil }
+        let when = When(days: days)
+        if tracker.days?.contains(days.lowerBound) == true {
+            return [.correct(Correction(selection: Selection(when: when, pointsBack: true), amount: amount))]
+        }
+        var told = LogFood(foods: [food.mention(amount)], when: when)
+        (told.restates, told.isInMeasure) = (.never, amount.unit == nil && amount.size == nil)
+        return [.logFood(told)]
+    }
+
     /// Of foods: all that was told together, or so many of the only one.
     private static func ofFood(_ amount: Amount?, _ rest: [String], isSame: Bool, _ when: When, _ tracker: Tracker) -> Request? {
         guard ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty else { return nil }
         // "lo mismo" may be all of the meal that is spoken of; "yesterday too" is what was just told.
         guard let amount else { return isSame ? nil : .copy(Selection(pointsBack: true), to: when) }
-        guard tracker.entries.count == 1, rest.count <= 2, amount.quantity ?? 0 < 20 || amount.unit != nil, let food = tracker.food else {
-            return nil
+        guard tracker.entries.count == 1, rest.count <= 2, let food = tracker.food else { return nil }
+        // "y el de hoy 200": in the measure of what was told.
+        if amount.unit == nil, amount.size == nil, amount.quantity ?? 0 >= 20 {
+            var told = LogFood(foods: [food.mention(amount)], when: when)
+            (told.restates, told.isInMeasure) = (.never, true)
+            return .logFood(told)
         }
         return .logFood(LogFood(foods: [food.mention(amount)], when: when))
     }

@@ -40,7 +40,8 @@ extension Intents {
             reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
         else { return nil }
         // "that pizza again": it is pointed at, so that no "but" need follow.
-        let isPointedAt = again > 1 && words[..<again].contains(where: pointed.contains)
+        let isPointedAt =
+            again > 1 && words[..<again].contains(where: pointed.contains) || again + 1 < words.count && pointed.contains(words[again + 1])
         guard isPointedAt || !onlyPointed else { return nil }
         let but = words[again...].firstIndex(where: ["but", "pero"].contains)
         let beside =

@@ -21,7 +21,8 @@ public enum OtherWays {
         let namesRest = understanding.readings.contains { $0.intent.name == "delete_entry" && Intents.gone($0.foods, $0).count < $0.foods.count }
         // "la marinera no, eran dos", of a name that no row has: of no other row.
         let isOfStranger = understanding.readings.only.map { $0.foods.isEmpty && Intents.stranger($0.words) != nil } ?? false
-        return !namesRest && !isOfStranger && !adds(understanding) && !words.contains(where: undoing.contains) && !emptiesMeal(understanding)
+        return !namesRest && !isOfStranger && !adds(understanding) && !pointsAgain(words) && !words.contains(where: undoing.contains)
+            && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
     }
 
@@ -34,6 +35,13 @@ public enum OtherWays {
         guard let joint = words.first, ["and", "also", "plus", "y", "tambien", "ademas"].contains(joint) else { return false }
         return words.prefix(3).allSatisfy { !Vocabulary[.being].contains($0) && !Vocabulary[.only].contains($0) }
             && words.isDisjoint(with: ["actually", "instead", "not", "no", "rather", "sino", "make", "change"])
+    }
+
+    /// "esa tortilla otra vez, y un yogur": had once more, and nothing put right.
+    private static func pointsAgain(_ words: [String]) -> Bool {
+        words.prefix(3).contains(where: ["esa", "ese", "esas", "esos", "that", "those"].contains)
+            && (words.contains("again") || zip(words, words.dropFirst()).contains { $0 == "otra" && $1 == "vez" || $0 == "de" && $1 == "nuevo" })
+            && !words.contains(where: Doubt.deniers.contains) && !Vocabulary.says(.being, words)
     }
 
     /// "delete lunch", "borra la cena de ayer": an order, and a meal or day that it is of.

@@ -73,13 +73,15 @@ extension Intents {
 extension Reading {
     /// "muéstrame la 1", after a list of recipes: its place, and no hour.
     func placedInList(_ tracker: Tracker) -> Reading {
-        guard when.minute != nil, foods.isEmpty, words.count <= 6, words.dropLast().last == "la", words.dropLast(2).last != "a",
+        guard when.minute != nil || amounts.only.map({ $0.unit == nil && $0.size == nil }) == true && ordinal == nil, foods.isEmpty, words.count <= 6,
+            words.dropLast().last == "la", words.dropLast(2).last != "a",
             Intents.recipeActions.contains(tracker.lastAction ?? "") || tracker.lastAction == "list_saved_recipes",
             let place = words.last.flatMap({ Int($0) }), (1...(tracker.recipes?.last.count ?? 1)).contains(place)
         else { return self }
         var reading = self
         reading.ordinal = place
         reading.when.minute = nil
+        reading.amounts = []
         return reading
     }
 

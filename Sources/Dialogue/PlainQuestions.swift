@@ -105,6 +105,8 @@ extension Intents {
         words[0] == "how" && ["that", "it", "this", "those", "them", "these"].contains(words[words.count - 1])
             && words.contains(where: ["is", "was", "in", "from"].contains)
             || words.contains(where: ["dio", "dieron", "aporto", "aportaron", "gave"].contains)
+            // "¿cuánto hierro hay ahí?"
+            || words.prefix(2).contains { $0.hasPrefix("cuant") } && ["ahi", "alli", "aca", "aqui", "eso", "esto", "ello"].contains(words.last)
     }
 
     /// "how many calories do I need?": worked out for the person.

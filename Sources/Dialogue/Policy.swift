@@ -97,10 +97,11 @@ public enum Policy {
             Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.announcesDay(Intents.askedOfNamed(understanding))))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
-                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withPreparation(tracker)
+                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withNightAhead.withPreparation(tracker)
         }
         let told =
-            Intents.unlogged(understanding) ?? Intents.partOfSame(understanding, tracker) ?? Intents.copyChanged(understanding, tracker)
+            Intents.unlogged(understanding) ?? Intents.countedAcross(understanding, tracker) ?? Intents.partOfSame(understanding, tracker)
+            ?? Intents.copyChanged(understanding, tracker)
             ?? KeepIntents.mealAgain(understanding) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }

@@ -4,14 +4,23 @@ import Nutrition
 extension Intents {
     /// "actually keep it", "put the muffin back", "oh I did eat it after all": what was just taken out stands again.
     static func putBack(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if tracker.lastAction == "delete_entry", words.count <= 6, shouldNotHave(words) { return [.undo(turns: 1)] }
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, reading.target == nil, reading.foods.count <= 1, words.count <= 9,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty || isPart($0.amount) }), !reading.isQuestion, !reading.text.hasSuffix("?"),
             Vocabulary.says(.denying, words) == false || words.first == "no"
         else { return nil }
         let isKept = words.contains("keep") && words.count <= 5
         if regrets(words), reading.foods.isEmpty { return [.undo(turns: 1)] }
+        // "mejor déjalo, pero media taza": there again, and so much of it.
+        if let but = words.firstIndex(where: ["pero", "but", "con"].contains), but > 0, regrets(Array(words[..<but])), reading.foods.isEmpty,
+            let amount = reading.amounts.only, words.count - but <= 5
+        {
+            return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
+        }
         let isReturned =
             words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains) || words[0] == "restore"
+            || words.contains(where: returning.contains)
+            || words.contains(where: ["vuelve", "volve", "vuelvelo"].contains) && words.contains { $0.hasPrefix("pon") || $0.hasPrefix("anota") }
         let isEaten = Vocabulary.says(.eating, words) || words.contains("eat") || words.contains("have") || words.contains("drink")
         let insists = words.contains("did") || words.contains("actually") || words.suffix(2) == ["after", "all"]
         let isOfIt = !reading.foods.isEmpty || words.contains(where: ["it", "them", "that", "one"].contains)
@@ -21,6 +30,18 @@ extension Intents {
         guard isEaten, let part = (reading.foods.map(\.amount) + reading.amounts).first(where: isPart)?.quantity else { return back }
         return back + [.correct(Correction(selection: Selection(foods: reading.foods, pointsBack: reading.foods.isEmpty), factor: part))]
     }
+
+    /// "no debiste borrarlos", "no tenías que quitarlo", "no quería borrarlo".
+    private static func shouldNotHave(_ words: [String]) -> Bool {
+        words.first == "no"
+            && words.dropFirst().first.map(["debiste", "debias", "tenia", "tenias", "queria", "quise", "era", "habia"].contains) ?? false
+            && words.contains { word in ["borrar", "quitar", "eliminar", "sacar"].contains { word.hasPrefix($0) } }
+    }
+
+    private static let returning = Set(
+        Word.split(
+            "devuélvelo devuélvela devuélvelos devuélvelas devuelve recupera recupéralo recupérala recupéralos recupéralas restaura restáuralo restáurala restáuralos restáuralas repón reponlo reponla reponlos reponlas regrésalo regrésala regrésalos regrésalas"
+        ))
 
     private static func isPart(_ amount: Amount) -> Bool { amount.unit == nil && amount.quantity.map { $0 > 0 && $0 < 1 } ?? false }
 
@@ -41,4 +62,17 @@ extension Intents {
             lo la los las como estaba estaban está así ahí tal cual por favor en realidad
             era eran fue sí mío mía míos mías nuestro nuestra nomás yo comí mine my was
             """))
+
+    /// "cámbialo por café", "swap it for tea", right after the chocolate was taken out: the other in its place.
+    static func inPlaceOfGone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "mejor", "ok"].contains($0) }
+        guard tracker.lastAction == "delete_entry", let food = reading.foods.only, reading.when.isEmpty, reading.target == nil, words.count <= 9,
+            food.best != nil, !food.negated, !food.isDefinite, !reading.text.hasSuffix("?"), let order = words.first,
+            ["cambialo", "cambiala", "cambialos", "cambialas", "reemplazalo", "reemplazala", "sustituyelo", "sustituyela"].contains(order)
+                || ["swap", "replace", "change"].contains(order) && ["it", "that", "them"].contains(words.dropFirst().first ?? ""),
+            words.dropFirst().prefix(2).contains(where: ["por", "for", "with", "to"].contains)
+        else { return nil }
+        let amount = food.amount.isEmpty ? nil : food.amount
+        return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), food: food, amount: amount))]
+    }
 }

@@ -207,6 +207,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var areContents: Bool?
     /// So much more of what was told last, of the row that comes in that measure: "another pint".
     public var isMoreOfLast: Bool?
+    /// A bare number is in the measure of the row that was told last: "y hoy 200".
+    public var isInMeasure: Bool?
     /// On or in each of what was told last: "both with a splash of milk", after two coffees.
     public var isOnEach: Bool?
     /// The row that gives way to these foods: what it was made of.
@@ -315,6 +317,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var others: [FoodMention]?
     /// What some of what was counted were: "dos eran de queso".
     public var part: PartOfCounted?
+    /// There was as much of one as was told of the other: "al revés".
+    public var isOtherWayRound: Bool?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

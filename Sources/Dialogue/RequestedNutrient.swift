@@ -41,12 +41,22 @@ extension Request {
         return isOfSums ? self : nil
     }
 
+    /// Which foods gave most of something, and no sum that could be better by now.
+    var ranksFoods: Bool {
+        switch self {
+        case .askMost: true
+        case .askInsight(let query): query.subject == .sources
+        default: false
+        }
+    }
+
     private var isOfSums: Bool {
         switch self {
         case .askWater, .compareDays, .askAverage, .askNutrients(foods: [], _), .askMealSpokenOf, .askMeals: true
         case .judge(let foods, _, _): foods.isEmpty
         case .askSummary(_, let nutrients), .askRemaining(_, let nutrients, nil): nutrients.contains { $0 != .energy }
-        case .askInsight(let query): [.needs, .limits].contains(query.subject)
+        case .askInsight(let query): [.needs, .limits, .sources].contains(query.subject)
+        case .askMost: true
         default: false
         }
     }

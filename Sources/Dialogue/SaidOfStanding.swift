@@ -73,3 +73,15 @@ extension Intents {
         }
     }
 }
+
+extension Vocabulary {
+    /// A verb of being, or "en vez de", which tells what something was; "otra vez" does not.
+    static func saysBeing(_ words: some Sequence<String>) -> Bool {
+        var before = "en"
+        for word in words {
+            if self[.being].contains(word), before == "en" || !["vez", "lugar"].contains(word) { return true }
+            before = word
+        }
+        return false
+    }
+}

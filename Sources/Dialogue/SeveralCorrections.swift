@@ -15,7 +15,8 @@ extension Intents {
     static func severalCorrections(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let told = toldAtOnce(reading, tracker) { return told }
         let words = reading.words
-        guard !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 16, let verb = words.firstIndex(where: Vocabulary[.being].contains),
+        guard !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 16,
+            let verb = words.indices.first(where: { Vocabulary[.being].contains(words[$0]) && Vocabulary.saysBeing(words[max(0, $0 - 1)...$0]) }),
             let joint = words.indices.dropFirst(verb + 2).first(where: { ["y", "and"].contains(words[$0]) && begins(words[($0 + 1)...]) != nil }),
             let subject = begins(words[(joint + 1)...])
         else { return nil }

@@ -22,6 +22,12 @@ extension Intents {
         if asking.contains(first), words.contains(where: would.contains) {
             return !zip(words, words.dropFirst()).contains { would.contains($0) && ["you", "like"].contains($1) }
         }
+        // "y con 150 g de pollo llego?", of a goal.
+        if isAsked, ["with", "con"].contains(first), !reading.foods.isEmpty, reading.intent.name == "log_food", words.count <= 10,
+            words.contains(where: reaching.contains), !Vocabulary.says(.eating, words)
+        {
+            return true
+        }
         // "with oat milk?", "was it with oat milk?"
         return isAsked && words.count <= 7 && (!tracker.entries.isEmpty || tracker.supposed != nil)
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
@@ -41,9 +47,11 @@ extension Intents {
         return [.suppose(.correct(Correction(selection: Selection(pointsBack: true), words: (isSpanish ? "era " : "it was ") + kind)))]
     }
 
+    private static let reaching = Set(Word.split("llego llegaría llegamos alcanza alcanzo alcanzaría cumplo cubro completo basta reach"))
+
     /// "¿y si hubiera sido agua?": in the place of what was told last.
     static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let request = leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
+        if let request = mealLeftOut(reading, tracker) ?? leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
         if let change = supposedChange(reading, tracker) { return change }
         guard let water = reading.foods.only, isWater(water), water.amount.isEmpty, !tracker.entries.isEmpty,
             reading.words.contains(where: ["sido", "fuera", "fuese", "been", "was", "were"].contains)
@@ -57,7 +65,10 @@ extension Intents {
         else { return nil }
         // "no really, take them off".
         let isRefused = reading.words.first == "no" && !reading.words.contains(where: ["really", "seriously", "serio"].contains)
-        let said = (isRefused ? reading.words[...] : reading.words.drop { $0 == "no" }).filter { !agreeing.contains($0) }
+        let said = (isRefused ? reading.words[...] : reading.words.drop { $0 == "no" }).filter { word in
+            !agreeing.contains(word)
+                && !(reading.when.meal != nil && (Vocabulary[.mealInGeneral].contains(word) || ["para", "en", "al", "de", "for"].contains(word)))
+        }
         let takesOut =
             switch supposed {
             case .delete: true
@@ -75,12 +86,17 @@ extension Intents {
         }
         guard !said.isEmpty, said.allSatisfy({ doing.contains($0) || takesOut && (takingOut.contains($0) || Vocabulary[.removing].contains($0)) })
         else { return nil }
+        // "va, anótalo para la comida".
+        if case .logFood(var log) = supposed, let meal = (reading.target ?? reading.when).meal {
+            log.when.meal = meal
+            return [.logFood(log)]
+        }
         return [supposed]
     }
 
     private static let agreeing = Set(
         Word.split(
-            "ok okay sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"
+            "ok okay va venga sale órale sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"
         ))
     private static let doing = Set(
         Word.split(

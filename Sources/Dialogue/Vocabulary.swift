@@ -164,7 +164,9 @@ enum Meaning: CaseIterable {
 
 enum Vocabulary {
     /// Whether any of the words has the meaning; words are folded and singular, as `Word.split` gives them.
-    static func says(_ meaning: Meaning, _ words: some Sequence<String>) -> Bool { words.contains(where: self[meaning].contains) }
+    static func says(_ meaning: Meaning, _ words: some Sequence<String>) -> Bool {
+        meaning == .being ? saysBeing(words) : words.contains(where: self[meaning].contains)
+    }
 
     /// The words of a meaning in all languages.
     static subscript(_ meaning: Meaning) -> Set<String> { all[meaning] ?? [] }

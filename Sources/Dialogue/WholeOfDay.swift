@@ -94,6 +94,20 @@ extension Intents {
         return [.suppose(.delete(Selection(foods: meant, when: reading.when)))]
     }
 
+    /// "¿y sin la cena?": what the day would be without that meal.
+    static func mealLeftOut(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { lead.contains($0) })
+        guard let meal = words.last.flatMap({ mealsByName[$0] }), (2...4).contains(words.count), ["sin", "without"].contains(words[0]),
+            reading.text.hasSuffix("?"), !tracker.entries.isEmpty
+        else { return nil }
+        return .suppose(.delete(Selection(when: When(days: reading.when.days, meal: meal))))
+    }
+
+    private static let mealsByName: [String: Meal] = [
+        "desayuno": .breakfast, "almuerzo": .lunch, "comida": .lunch, "cena": .dinner, "merienda": .snack, "breakfast": .breakfast, "lunch": .lunch,
+        "dinner": .dinner,
+    ]
+
     /// "how many kJ is that all up?": in kilocalories, and what one is.
     private static func inKilojoules(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard words.contains(where: kilojoules.contains), words.allSatisfy({ Double($0) == nil }), reading.intent.name != "set_goal",

@@ -53,17 +53,26 @@ extension Mentions {
 
     /// "gatorade sabor limón", "2 yogures, sabor a fresa": a flavour, and no fruit beside.
     func flavoursInSpanish(_ found: inout [Found]) {
-        for place in found.indices.dropFirst().reversed() {
-            var lead = found[place].tokens.lowerBound - 1
-            if lead > 0, ["a", "de"].contains(chart.tokens[lead].word) { lead -= 1 }
-            guard lead > 0, chart.tokens[lead].word == "sabor", found[place].mention.amount.isEmpty, found[place - 1].tokens.upperBound <= lead else {
-                continue
+        for lead in chart.tokens.indices.dropFirst().reversed() where chart.tokens[lead].word == "sabor" {
+            guard let host = found.lastIndex(where: { $0.tokens.upperBound <= lead }), !found[host].isRemoved,
+                found[host].tokens.upperBound == lead
+                    || found[host].tokens.upperBound == lead - 1 && [",", "con"].contains(chart.tokens[lead - 1].word)
+            else { continue }
+            var start = lead + 1
+            if start < chart.tokens.count, ["a", "de"].contains(chart.tokens[start].word) { start += 1 }
+            let end = chart.tokens[start...].prefix(3).prefix {
+                $0.kind == .word && !chart.lexicon.and.contains($0) && !Mentions.behindFlavours.contains($0)
             }
-            let name = words(found[place - 1].tokens) + ["de"] + words(found[place].tokens)
-            if links.linker.isName(name) { found[place - 1].mention.candidates = links.candidates(name) }
-            found.remove(at: place)
+            .endIndex
+            guard start < end, found.allSatisfy({ !(start..<end).contains($0.tokens.lowerBound) || $0.mention.amount.isEmpty }) else { continue }
+            let name = words(found[host].tokens) + ["de"] + words(start..<end)
+            if links.linker.isName(name) { found[host].mention.candidates = links.candidates(name) }
+            found[host].mention.said += " sabor \(said(start..<end))"
+            found.removeAll { (start..<end).contains($0.tokens.lowerBound) }
         }
     }
+
+    private static let behindFlavours: WordSet = ["con", "para", "en", "a", "de", "por", "sin", "el", "la", "x"]
 
     private static let milkDrinks: WordSet = ["latte", "cappuccino", "macchiato", "mocha", "cortado", "frappuccino", "matcha", "cocoa", "chai"]
 

@@ -17,6 +17,8 @@ extension Mentions {
                 && here.amount.map { before.mention.amount.isEmpty && $0.tokens.lowerBound == before.tokens.upperBound } ?? false
             guard here.tokens.count == 1, here.mention.amount.isEmpty && here.amount == nil || isCounted, !before.isRemoved,
                 Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singularWord),
+                // "el sábado comí paella y el domingo asado" is another dish.
+                !chart.lexicon.isSpanish || !isTime(here.tokens.lowerBound - 1),
                 isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound
                     || here.tokens.lowerBound == before.amount?.tokens.upperBound || isCounted,
                 isCounted || here.tokens.upperBound == chart.tokens.count || isMark(here.tokens.upperBound)

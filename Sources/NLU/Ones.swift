@@ -32,7 +32,7 @@ extension Mentions {
 
     /// "a banana at 10 and another one at 4", "2 biscuits at 10, 2 more at 4": as many again of the food before, at a time of their own.
     func again(_ found: inout [Found], _ used: inout Set<Int>) {
-        guard !chart.lexicon.isSpanish else { return }
+        guard !chart.lexicon.isSpanish else { return againOnDays(&found, &used) }
         for index in chart.amounts.indices {
             let span = chart.amounts[index], start = span.tokens.lowerBound
             if used.contains(index) {
@@ -66,6 +66,34 @@ extension Mentions {
             mention.when = When()
             used.formUnion(chart.amounts.indices.filter { tokens.contains(chart.amounts[$0].tokens.lowerBound) })
             found.insert(Found(tokens: tokens, mention: mention, isRemoved: false, confidence: found[place].confidence, amount: span), at: place + 1)
+        }
+    }
+
+    /// "ayer 150 g de pollo y hoy 100", "ayer un yogur y hoy otro": so much of the food before, on a day of its own.
+    private func againOnDays(_ found: inout [Found], _ used: inout Set<Int>) {
+        for index in chart.amounts.indices where !used.contains(index) {
+            let span = chart.amounts[index], start = span.tokens.lowerBound
+            guard let quantity = span.amount.quantity, !span.of, span.size == nil, isClause(span.tokens.upperBound),
+                let day = chart.times.first(where: { $0.tokens.upperBound == start && $0.kind == .date }),
+                let place = found.lastIndex(where: { $0.tokens.upperBound <= day.tokens.lowerBound }), !found[place].isRemoved,
+                !found[place].mention.negated,
+                chart.times.contains(where: { $0.kind == .date && $0.tokens.upperBound <= found[place].tokens.lowerBound })
+            else { continue }
+            let gap = found[place].tokens.upperBound..<day.tokens.lowerBound
+            guard let joint = gap.first, chart.lexicon.and.contains(chart.tokens[joint]) || chart.tokens[joint].word == ",",
+                gap.dropFirst().allSatisfy({ ["el", "la", "y"].contains(chart.tokens[$0].word) })
+            else { continue }
+            var mention = found[place].mention
+            let isOther = ["otro", "otra"].contains(chart.tokens[start].word)
+            mention.amount.quantity = quantity
+            if let unit = span.amount.unit { mention.amount.unit = unit }
+            if isOther, span.unit == nil, mention.amount.unit.map({ $0.grams != nil || $0.millilitres != nil }) ?? false {
+                mention.amount = found[place].mention.amount
+            }
+            mention.when = When()
+            used.insert(index)
+            found.insert(
+                Found(tokens: span.tokens, mention: mention, isRemoved: false, confidence: found[place].confidence, amount: span), at: place + 1)
         }
     }
 

@@ -94,6 +94,10 @@ struct Requests {
             let leads = place + 1 < tokens.count && Requests.leading(tokens[place].word, to: tokens[place + 1])
             let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
             // "las papas las compartí, comí un tercio": so much of what was named before.
+            if ends, !starts, isMealAfterSame(place) {
+                cuts.append(place)
+                continue
+            }
             if starts, hasShareAlone(place + 1) || isOfThat(place) { continue }
             if ends, starts || previous != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
@@ -161,6 +165,15 @@ struct Requests {
             }
         }
         return out.map(\.range)
+    }
+
+    /// "desayuno igual que ayer, almuerzo lentejas": a meal of its own, in a day told meal by meal of which one was the same again.
+    private func isMealAfterSame(_ place: Int) -> Bool {
+        let meals = chart.times.filter { $0.kind == .meal }
+        guard let first = meals.first, first.tokens.lowerBound <= 3, first.tokens.lowerBound < place,
+            meals.contains(where: { $0.tokens.lowerBound == place })
+        else { return false }
+        return chart.said.contains { ["igual", "mismo", "misma", "same"].contains($0) }
     }
 
     /// "same but diet", "same lunch as yesterday but with soy milk": had again, and from here put right.

@@ -10,7 +10,8 @@ enum SaidInSpanish {
         millilitres, Rewrite(WordSet(kinds.keys), withoutGeneralName), Rewrite(["entero", "entera"], wholeFish),
         Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
-        Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount),
+        Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount), FriedPieces.rewrite,
+        Rewrite(["golpe"], threeHits),
     ]
 
     /// "cerveza de 330 cc": never cream cheese behind a number.
@@ -18,6 +19,22 @@ enum SaidInSpanish {
         tokens.indices.map { place in
             tokens[place].word == "cc" && place > 0 && tokens[place - 1].kind == .number ? Token("ml", for: tokens[place]) : tokens[place]
         }
+    }
+
+    /// "mangú con los tres golpes", "los tres golpes": salami, fried cheese and a fried egg beside it.
+    private static func threeHits(_ tokens: [Token]) -> [Token] {
+        guard
+            let hits = tokens.indices.dropFirst().first(where: { tokens[$0].singularWord == "golpe" && ["tres", "3"].contains(tokens[$0 - 1].word) })
+        else { return tokens }
+        var start = hits - 1
+        while start > 0, ["los", "con", "de", "sus"].contains(tokens[start - 1].word) { start -= 1 }
+        if start > 0, tokens[start - 1].word == "mangu" { start -= 1 }
+        let plate = ["mangu", "con", "salami", ",", "queso", "frito", "y", "huevo", "frito"].map { word -> Token in
+            var token = Token(word, for: tokens[hits])
+            if word == "," { token.kind = .mark }
+            return token
+        }
+        return tokens[..<start] + plate + tokens[(hits + 1)...]
     }
 
     /// "pan dulce concha", "pasta espagueti", "pescado salmón": the general name says nothing beside the kind.

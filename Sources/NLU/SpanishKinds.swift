@@ -16,9 +16,18 @@ extension Mentions {
             let isCountedOn = found[header].mention.amount.quantity ?? 0 >= 2 && found[header + 1].amount?.tokens.lowerBound == end
             guard isOfPieces || isCountedOn || [",", ":", "("].contains(chart.tokens[end].word) else { continue }
             var counted = 0.0, place = header + 1
-            while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
-                found[place].mention.candidates = links.candidates(name)
-                counted += count
+            while place < found.count {
+                // "2 arepas, una reina pepiada y otra de queso".
+                if let own = ownKind(found[place], of: found[header]) {
+                    counted += own
+                } else {
+                    guard let count = count(of: found[place]), let name = kind(head, place, &found) else { break }
+                    found[place].mention.candidates = links.candidates(name)
+                    if place > header + 1, ownKind(found[place - 1], of: found[header]) != nil, !found[place].mention.said.hasPrefix(head[0]) {
+                        found[place].mention.said = "\(head[0]) de \(found[place].mention.said)"
+                    }
+                    counted += count
+                }
                 place += 1
             }
             guard counted > 0, found[header].mention.amount.isEmpty || found[header].mention.amount.quantity == counted,
@@ -28,6 +37,14 @@ extension Mentions {
             }
             found.remove(at: header)
         }
+    }
+
+    /// How many of a kind with a name of its own.
+    private func ownKind(_ kind: Found, of header: Found) -> Double? {
+        guard let span = kind.amount, !span.of, span.unit == nil, span.size == nil, span.tokens.upperBound == kind.tokens.lowerBound,
+            header.mention.amount.quantity ?? 0 >= 2, let whole = food(header), let noun = food(kind)?.noun, whole.kinds.contains(noun)
+        else { return nil }
+        return span.amount.quantity
     }
 
     /// How many of a kind: "3 de" right before it.

@@ -4,12 +4,35 @@ import Nutrition
 extension Chart {
     /// The times with their bounds: "after 6pm" is no meal at six.
     static func bounded(_ times: [TimeSpan], _ tokens: [Token]) -> [TimeSpan] {
-        times.map { span in
+        withinStretch(times, tokens).map { span in
             guard span.when.minute != nil else { return span }
             var span = span
             span.when.bound = bound(before: span.tokens.lowerBound, tokens)
             return span
         }
+    }
+
+    /// "el finde pasado, el sábado comí paella y el domingo pollo", "la semana pasada comí paella el sábado": days of that stretch, which is none of its own.
+    private static func withinStretch(_ times: [TimeSpan], _ tokens: [Token]) -> [TimeSpan] {
+        guard times.count > 1,
+            let whole = times.firstIndex(where: { span in
+                span.when.days.map { [2, 7].contains($0.count) && $0.lowerBound.weekday == ($0.count == 2 ? 6 : 1) } ?? false
+                    && span.tokens.contains { ["finde", "semana", "weekend", "week"].contains(tokens[$0].word) }
+            }), let stretch = times[whole].when.days
+        else { return times }
+        var out = times, isTold = false
+        for place in times.indices where place > whole {
+            guard let day = times[place].when.day, times[place].tokens.contains(where: { TimeWords.ofWeek.contains(tokens[$0]) }) else { continue }
+            // "compara la semana pasada con el sábado" is of both.
+            let before = tokens[..<times[place].tokens.lowerBound].last { !["el", "la", "on", "the"].contains($0.word) }?.word ?? ""
+            guard isTold || !["y", "e", "o", "and", "or", "con", "with", "que", "than", "to", "vs"].contains(before) else { return times }
+            let meant = stretch.lowerBound.advanced(by: day.weekday - stretch.lowerBound.weekday)
+            guard stretch.contains(meant) || stretch.count == 2 && day.weekday == 5 else { continue }
+            out[place].when.days = meant...meant
+            isTold = true
+        }
+        if isTold { out.remove(at: whole) }
+        return out
     }
 
     private static func bound(before place: Int, _ tokens: [Token]) -> When.Bound? {

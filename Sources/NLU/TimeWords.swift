@@ -25,6 +25,12 @@ enum TimeWords {
         "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,
         "saturdays": 6, "sundays": 7,
     ]
+    /// In either language, without those that mean something else.
+    static let ofWeek: WordSet = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "fri", "sat", "lunes", "martes", "miercoles", "jueves",
+        "viernes",
+        "sabado", "domingo",
+    ]
     static let mealLetters: WordMap<Meal> = [
         "b": .breakfast, "bf": .breakfast, "brk": .breakfast, "bk": .breakfast, "l": .lunch, "lu": .lunch, "lun": .lunch, "d": .dinner,
         "din": .dinner,

@@ -196,7 +196,54 @@ enum ToldBehind {
     ]
     private static let fryers: WordSet = ["popeye", "kfc", "church", "bojangle", "jollibee", "zaxby", "canes"]
 
-    static let inSpanish = Rewrite(cuttingInSpanish) { cutInto($0, isSpanish: true) }
+    static let inSpanish = Rewrite(cuttingInSpanish.union(["porcion", "trozo", "pedazo", "rebanada"])) { toldOfWhole(cutInto($0, isSpanish: true)) }
+
+    /// "cené tortilla de patatas, la tortilla era de 8 porciones y comí 2", "una pizza de 8 porciones, comí 3": so many of its pieces.
+    private static func toldOfWhole(_ tokens: [Token]) -> [Token] {
+        guard
+            let count = tokens.indices.dropFirst(2).dropLast(4).first(where: { place in
+                (tokens[place].kind == .number || numerals.contains(tokens[place])) && pieces.contains(tokens[place + 1].singularWord)
+                    && ["de", "en", "tenia", "traia"].contains(tokens[place - 1].word)
+            }),
+            let eaten = tokens.indices.dropFirst(count + 2).prefix(4).first(where: { eating.contains(tokens[$0]) }), eaten + 1 < tokens.count,
+            tokens[(count + 2)..<eaten].allSatisfy({ [",", "y", "me", ".", "yo", "pero", "solo"].contains($0.word) }),
+            tokens[eaten + 1].kind == .number || numerals.contains(tokens[eaten + 1]),
+            eaten + 2 == tokens.count || tokens[eaten + 2].kind == .mark || pieces.contains(tokens[eaten + 2].singularWord)
+                || ["ayer", "hoy", "anoche"].contains(tokens[eaten + 2].word)
+        else { return tokens }
+        let end = eaten + 2 < tokens.count && pieces.contains(tokens[eaten + 2].singularWord) ? eaten + 3 : eaten + 2
+        let clause = tokens[..<count].lastIndex { [",", "y", ".", "pero", ":", ";"].contains($0.word) }
+        let head = tokens[..<(clause ?? 0)]
+        let verb = tokens[(clause.map { $0 + 1 } ?? 0)..<count].firstIndex { cuttingInSpanish.contains($0) }
+        guard let subjectEnd = verb ?? tokens[..<count].lastIndex(where: { $0.word == "de" }) else { return tokens }
+        let subject = tokens[(clause.map { $0 + 1 } ?? 0)..<subjectEnd].filter {
+            !articles.contains($0) && !["entera", "entero", "toda", "todo"].contains($0.word)
+        }
+        let pieceTokens = [tokens[eaten + 1], Token(tokens[count + 1].text, after: tokens[eaten + 1]), Token("de", after: tokens[eaten + 1])]
+        // "una pizza de 8 porciones, comí 3".
+        if clause == nil || verb == nil {
+            guard verb == nil, let article = tokens[(clause.map { $0 + 1 } ?? 0)..<subjectEnd].firstIndex(where: { articles.contains($0) }),
+                article + 1 < subjectEnd
+            else { return tokens }
+            return tokens[..<article].filter { !["compre", "compramos", "pedi", "pedimos"].contains($0.word) } + pieceTokens
+                + tokens[(article + 1)..<subjectEnd] + tokens[end...]
+        }
+        guard verb != nil, !head.isEmpty else { return tokens }
+        // Where the food begins that the pieces are of: the one named again, else what follows the verb or day.
+        let start =
+            subject.first.map { named in head.lastIndex { $0.singularWord == named.singularWord } }
+            ?? head.lastIndex(where: { eating.contains($0) || ["ayer", "hoy", "anoche", "desayune", "merende", "almorce", "pedi"].contains($0.word) })
+            .map { $0 + 1 }
+            ?? 0
+        guard let start, start < head.endIndex else { return tokens }
+        var article = start
+        while article > 0, articles.contains(tokens[article - 1]) { article -= 1 }
+        let food = tokens[start..<head.endIndex].drop { articles.contains($0) }
+        guard !food.isEmpty, !food.contains(where: { $0.kind == .number }) else { return tokens }
+        return tokens[..<article] + pieceTokens + food + tokens[end...]
+    }
+
+    private static let articles: WordSet = ["la", "el", "una", "un", "mi"]
 
     /// "the pizza was 8 slices and I ate 3", "la pizza era de 8 porciones y comí 3": three of its slices.
     private static func cutInto(_ tokens: [Token], isSpanish: Bool) -> [Token] {
