@@ -136,6 +136,11 @@ extension ActionContext {
 
     /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
+        // "it was dominos, medium thin crust", of three slices: still three of them.
+        let isSizeOfWhole =
+            amount.size != nil && amount.quantity == nil && amount.unit == nil && entry.unit == "slice"
+            && food.grams(of: entry.unit) != nil && !entry.assumed.contains(.quantity)
+        let amount = isSizeOfWhole ? Amount() : amount
         // "no, hamburguesa", of two slices of pizza: no slices, and no two of them.
         let isPortionless =
             amount.isEmpty && ["slice", "wedge", "piece"].contains(entry.unit) && food.grams(of: entry.unit) == nil && !entry.assumed.contains(.unit)
@@ -160,6 +165,12 @@ extension ActionContext {
                 portion = food.portion(Amount(quantity: entry.quantity, unit: Unit(entry.unit)))
             }
             portion.assumed = entry.assumed.filter { $0 != .food }
+        }
+        // "it was breast", of a quarter of a chicken: as much as that, and no quarter of a breast.
+        if amount.isEmpty, entry.quantity < 1, Unit(entry.unit).grams == nil, Unit(entry.unit).millilitres == nil, portion.quantity == entry.quantity,
+            portion.grams < entry.grams / 2, let old = self.food(entry.foodID, noun: entry.noun), old.group == food.group
+        {
+            portion = food.portion(Amount(quantity: entry.grams.rounded(), unit: .gram))
         }
         var changed = entry
         changed.foodID = food.id

@@ -5,6 +5,8 @@ import Nutrition
 extension Intents {
     /// The goals of such a message in grams where it says of how much energy, else the shares, which the goal of energy makes grams of.
     static func shares(_ reading: Reading) -> Request? {
+        // "increase my protein goal by 10%", "hit 100% of my protein": no share of the energy.
+        guard reading.words.isDisjoint(with: noShares) else { return nil }
         let text = reading.text.lowercased()
         let numbers = text.matches(of: /\d+(?:[.,]\d+)?/).compactMap { match in
             Double(match.output.replacing(",", with: ".")).map { (value: $0, range: match.range) }
@@ -17,12 +19,17 @@ extension Intents {
         // The order in which they are named where none is: carbohydrate, protein, fat.
         let named = slashed != nil && macros.isEmpty && text.contains(/macro|split|ratio|reparto/) ? [.carbohydrate, .protein, .fat] : macros
         guard !percents.isEmpty, percents.count == named.count, Set(named).count == named.count, percents.allSatisfy({ $0 > 0 }),
-            percents.reduce(0, +) <= 105, named.count < 3 || percents.reduce(0, +) >= 95
+            percents.reduce(0, +) <= (named.count == 1 ? 70 : 105), named.count < 3 || percents.reduce(0, +) >= 95
         else { return nil }
         let shares = zip(named, percents).map { DailyGoal($0, $1) }
         let energy = numbers.first { 800...6000 ~= $0.value }?.value
         return .own(energy.map { .setGoals(DailyGoal.grams(of: shares, in: $0)) } ?? .setShares(shares))
     }
+
+    private static let noShares = Set(
+        Word.split(
+            "by more less increase raise lower reduce decrease cut up down hit reach add sube súbela sube baja bájala subir bajar aumenta aumentar reduce más menos alcanzar"
+        ))
 
     private static func isPercent(_ rest: Substring) -> Bool { rest.starts(with: /\s*(?:%|percent|per cent|por ciento|pct)/) }
 }

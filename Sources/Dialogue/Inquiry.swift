@@ -117,6 +117,8 @@ extension Intents {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"), reading.when.days == nil,
             let verb = words.prefix(6).lastIndex(where: eatingSoon.contains), verb > 0, ["lo", "la", "los", "las"].contains(words[verb - 1]),
             words.isDisjoint(with: ["no", "si", "que", "cuando", "nunca", "siempre", "cada", "todo", "mucho", "casi", "poco", "diario"]),
+            // "lo tomo en cuenta", "lo tomo con calma".
+            words.isDisjoint(with: ["cuenta", "calma", "serio", "bien", "mal", "consejo", "personal"]),
             !tracker.asked.isEmpty,
             ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "")
         else { return nil }

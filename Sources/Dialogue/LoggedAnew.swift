@@ -96,9 +96,18 @@ extension Intents {
 
     /// "change the bar to 210 calories", "set the latte at 190 kcal", "make it 150 calories", of food: its energy, and no weight or goal.
     static func energySet(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Array(reading.words.drop { OrderWords.apologising.contains($0) || ["can", "you", "please", "puedes"].contains($0) })
-        guard !tracker.entries.isEmpty, let first = words.first, setting.union(["update", "edit", "fix", "adjust", "cambiar"]).contains(first),
-            reading.nutrients == [.energy], (4...10).contains(words.count), reading.when.isEmpty, reading.target == nil, reading.activity == nil,
+        var words = Array(reading.words.drop { OrderWords.apologising.contains($0) || ["can", "you", "please", "puedes"].contains($0) })
+        // "ponle 500 calorías al lomo", "me parece mucho, ponle 500 kcal".
+        if let order = words.firstIndex(where: ["ponle", "ponele", "ponles"].contains), order <= 4 { words.removeFirst(order) }
+        if let unit = words.lastIndex(where: ["calorie", "kcal", "cal", "caloria"].contains),
+            ["al", "a"].contains(words.dropFirst(unit + 1).first ?? ""),
+            reading.foods.count == 1
+        {
+            words.removeLast(words.count - unit - 1)
+        }
+        guard !tracker.entries.isEmpty, let first = words.first,
+            setting.union(["update", "edit", "fix", "adjust", "cambiar", "ponele", "ponles"]).contains(first),
+            reading.nutrients == [.energy], (3...10).contains(words.count), reading.when.isEmpty, reading.target == nil, reading.activity == nil,
             reading.foods.count <= 1, !reading.text.hasSuffix("?"), let last = words.last, ["calorie", "kcal", "cal", "caloria"].contains(last),
             let number = words.dropLast().last, Double(number) != nil,
             words.isDisjoint(with: ["goal", "limit", "target", "budget", "daily", "day", "meta", "objetivo", "limite", "diario", "run", "walk"]),
@@ -106,14 +115,15 @@ extension Intents {
             words.isDisjoint(with: ["my", "mi", "mis"]), reading.foods.first?.best?.id.code.hasPrefix("custom:") != true,
             // "set calories to 1400 kcal" is a goal.
             !reading.foods.isEmpty
-                || (["lo", "la"].contains(where: first.hasSuffix)
+                || (["lo", "la", "le"].contains(where: first.hasSuffix)
                     || words.contains(where: ["it", "that", "this", "them", "eso", "esto", "lo", "la"].contains))
                     && ["log_food", "correct", "create_food"].contains(tracker.lastAction ?? "") && Double(number) ?? 0 < 1500
         else { return nil }
         var told = reading
         told.intent.name = "correct"
         let isIt = ["it", "that", "lo", "la"].contains(words.dropFirst().first ?? "") && reading.foods.isEmpty
-        told.text = isIt ? "it was \(number) \(last)" : "change " + words.dropFirst().joined(separator: " ")
+        let isBare = isIt || ["lo", "la", "le"].contains(where: first.hasSuffix)
+        told.text = isBare ? "it was \(number) \(last)" : "change " + words.dropFirst().joined(separator: " ")
         for place in told.foods.indices { told.foods[place].isDefinite = true }
         return toldLabel(told, tracker).map { [$0] }
     }

@@ -51,7 +51,7 @@ extension Intents {
         guard !tracker.entries.isEmpty, (3...12).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.when.isEmpty,
             reading.foods.count <= 3, reading.foods.allSatisfy({ $0.amount.unit == nil })
         else { return nil }
-        if let other = otherwiseCounted(words, tracker) { return other }
+        if let other = otherwiseCounted(words, reading.foods, tracker) { return other }
         guard isOfOthers(words, reading) || isNotCounted(words, tracker) else { return nil }
         guard let first = reading.foods.first else {
             if pointing.contains(words[0]) || words.prefix(4).contains(where: pointing.contains) { return .delete(Selection(pointsBack: true)) }
@@ -100,10 +100,11 @@ extension Intents {
     }
 
     /// "don't count that as a meal" makes a snack of it; "don't count it twice" and "don't include that in my goals" change no row, which is shown.
-    private static func otherwiseCounted(_ words: [String], _ tracker: Tracker) -> Request? {
+    private static func otherwiseCounted(_ words: [String], _ foods: [FoodMention], _ tracker: Tracker) -> Request? {
         guard let after = notToCount(words, tracker), after.contains(where: othersOfCounting.contains) else { return nil }
         let isMeal = after.contains(where: ["as", "como"].contains) && Vocabulary.says(.mealInGeneral, after)
-        return isMeal ? .move(Selection(pointsBack: true), to: When(meal: .snack)) : .askDiary(When())
+        let rows = foods.isEmpty ? Selection(pointsBack: true) : Selection(foods: foods.map { FoodMention(said: $0.said, candidates: $0.candidates) })
+        return isMeal ? .move(rows, to: When(meal: .snack)) : .askDiary(When())
     }
 
     /// What follows "don't count".
@@ -119,7 +120,7 @@ extension Intents {
     /// "don't count it twice", "don't count that as a meal", "don't include that in my goals": how it is counted, and not whether.
     private static let othersOfCounting = Set(
         Word.split(
-            "if unless calorie caloria twice as double in towards toward dos veces doble como en meta metas goal goals against water fiber again"))
+            "if unless calorie caloria twice as double towards toward dos veces doble como meta metas goal goals against again"))
     private static let family = Set(
         Word.split(
             "mother father grandma grandpa gran granddad aunt uncle baby boss neighbor neighbour madre padre abuela abuelo tía tío prima primo bebé jefe vecina"

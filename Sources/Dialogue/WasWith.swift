@@ -31,3 +31,16 @@ extension Intents {
 
     private static let breads = ["pitta", "pita", "bread", "bun", "naan", "wrap", "roll", "baguette", "tortilla", "sourdough", "toast", "bap", "rye"]
 }
+
+extension Intents {
+    /// "of guinness", after three pints: what was counted or poured.
+    static func ofItsKind(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.words.first == "of", (2...4).contains(reading.words.count), let kind = reading.foods.only, kind.best != nil,
+            kind.amount.isEmpty,
+            !kind.isDefinite, !kind.negated, reading.when.isEmpty, reading.nutrients.isEmpty, tracker.entries.count == 1,
+            !reading.text.hasSuffix("?"),
+            ["log_food", "correct"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), food: kind))]
+    }
+}

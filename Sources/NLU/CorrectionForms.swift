@@ -19,12 +19,40 @@ enum CorrectionForms {
     private static let inEnglish = Rewrites(
         RoundaboutForms.inEnglish + [
             Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
+            Rewrite(["weighed"], weighedSo),
         ])
     private static let inSpanish = Rewrites([
         Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
+        Rewrite(["por"], forOneOf),
     ])
 
     private static func putRight(_ tokens: [Token]) -> [Token] { measured(kind(ofThose(lessOf(tokens)))) }
+
+    /// "chicken was weighed raw btw": it was raw.
+    private static func weighedSo(_ tokens: [Token]) -> [Token] {
+        guard
+            let verb = tokens.indices.dropFirst(2).dropLast().first(where: {
+                tokens[$0].word == "weighed" && ["was", "were"].contains(tokens[$0 - 1].word)
+                    && ["raw", "cooked", "dry", "uncooked", "frozen"].contains(tokens[$0 + 1].word)
+            })
+        else { return tokens }
+        return Array(tokens[..<verb] + tokens[(verb + 1)...].filter { $0.word != "btw" })
+    }
+
+    /// "cámbiame el yogur por uno griego", "cambia los tacos por unos de pescado": a Greek yogurt, tacos of fish.
+    private static func forOneOf(_ tokens: [Token]) -> [Token] {
+        guard let first = tokens.first, first.text.hasPrefix("cambi") || first.text.hasPrefix("reemplaz") || first.text.hasPrefix("sustitu"),
+            let by = tokens.indices.dropFirst(2).dropLast(2).first(where: {
+                tokens[$0].word == "por" && ["uno", "una", "unos", "unas"].contains(tokens[$0 + 1].word)
+                    // "por una naranja" names another food outright.
+                    && (tokens[$0 + 1].word == "uno" || tokens[$0 + 2].word == "de")
+            }), tokens[by + 2].kind == .word, tokens[by - 1].kind == .word
+        else { return tokens }
+        let article = tokens[1..<by].firstIndex { ["el", "la", "los", "las", "mi", "mis"].contains($0.word) }
+        guard let article, article + 1 < by, by - article <= 4 else { return tokens }
+        // The head of what stands: "los tacos de pollo" are tacos.
+        return tokens[...(by + 1)] + [Token(tokens[article + 1].text, after: tokens[by + 1])] + tokens[(by + 2)...]
+    }
 
     // MARK: Shares
 
@@ -239,5 +267,5 @@ enum CorrectionForms {
 
 extension IntentScore {
     /// Whether what was put into the plain form is read so; a note or a name keeps its own words.
-    var putsRight: Bool { ["correct", "log_food", "delete_entry"].contains(name) }
+    var putsRight: Bool { !["add_note", "save_meal", "create_food", "set_name", "give_feedback"].contains(name) }
 }

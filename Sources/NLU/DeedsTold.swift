@@ -38,7 +38,7 @@ enum DeedsTold {
         "splurged", "indulged", "caved", "noshed", "tucked", "swigged", "gulped", "guzzled", "necked", "sampled", "tasted", "enjoyed", "grabbed",
         "ordered", "cooked", "made", "baked", "grilled", "fried", "roasted", "boiled", "steamed", "microwaved", "reheated", "heated", "toasted",
         "whipped", "blended", "prepared", "assembled", "rustled", "knocked", "nuked", "poached", "scrambled", "barbecued", "bbqd", "brewed",
-        "poured", "airfried", "simmered", "braised", "sauteed", "smoked", "seared", "crunched", "lunched", "breakfasted", "supped", "picked",
+        "poured", "airfried", "simmered", "braised", "sauteed", "smoked", "seared", "crunched", "lunched", "breakfasted", "supped",
     ]
     private static let before: WordSet = [
         "so", "and", "then", "also", "ok", "okay", "hi", "hey", "well", "oh", "this", "for", "at", "after", "today", "yesterday", "tonight", "first",
@@ -51,12 +51,17 @@ enum DeedsTold {
     private static let between: WordSet = [
         "a", "an", "the", "some", "my", "our", "on", "off", "up", "down", "out", "into", "in", "at", "of", "another", "myself", "ourselves", "us",
         "me", "to", "and", "got", "had", "ate", "together", "big", "small", "large", "huge", "little", "whole", "entire", "half", "few", "couple",
-        "more", "bit", "piece", "slice", "bowl", "cup", "glass", "plate", "bag", "couple", "handful", "two", "three", "four", "five", "six", "those",
+        "more", "bit", "piece", "slice", "bowl", "cup", "glass", "plate", "bag", "handful", "two", "three", "four", "five", "six", "those",
         "this", "that", "these", "leftover", "last", "rest", "from", "one",
     ]
     private static let asking: WordSet = [
         "?", "how", "what", "which", "why", "when", "can", "should", "could", "would", "will", "if", "did", "do", "does", "is", "am", "left",
         "remaining", "recipe", "recipes", "plan", "tomorrow", "goal", "limit", "save", "remember", "usual", "usually", "always", "ever", "where",
     ]
-    private static let denying: WordSet = ["not", "never", "no", "didnt", "didn", "nothing", "none", "almost", "nearly", "wish", "wanted", "want"]
+    /// Not eaten by the person, or not yet.
+    private static let denying: WordSet = [
+        "store", "shop", "groceries", "supermarket", "market", "dog", "cat", "kids", "son", "daughter", "wife", "husband", "guests", "party",
+        "freezer", "everyone", "later", "prep", "mom", "mum", "dad", "friend", "friends", "them", "him", "her", "neighbor", "neighbour", "office",
+        "not", "never", "no", "didnt", "didn", "nothing", "none", "almost", "nearly", "wish", "wanted", "want",
+    ]
 }

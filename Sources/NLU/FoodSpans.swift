@@ -6,9 +6,13 @@ extension Reader {
         guard !model.tagger.isEmpty, !chart.tokens.isEmpty, !asksNutrientAlone(chart) else { return [] }
         var spans = model.tagger.spans(model.entityFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names, context: context))
         guard model.knowsFood else { return spans }
-        // "siempre le pongo azúcar al café": nothing is left out where nothing says so.
-        if spans.contains(where: { $0.label == "food#removed" }), !chart.tokens.contains(where: Reader.mayRemove) {
-            for place in spans.indices where spans[place].label == "food#removed" { spans[place].label = "food" }
+        // "siempre le pongo azúcar al café": what is put in is not left out.
+        for place in spans.indices where spans[place].label == "food#removed" && spans[place].tokens.lowerBound > 0 {
+            if Reader.puttingIn.contains(chart.tokens[spans[place].tokens.lowerBound - 1]),
+                !chart.tokens.contains(where: { ["no", "nunca"].contains($0.word) })
+            {
+                spans[place].label = "food"
+            }
         }
         let codes = chart.tokens.indices.filter { [.barcode, .own].contains(chart.tokens[$0].kind) }
         guard codes.isEmpty else {
@@ -23,8 +27,24 @@ extension Reader {
         if named.isEmpty, chart.tokens.count == 2, chart.tokens[0].word == "sin", chart.nameLengths[1] == 1 {
             return [Tagger.Span(tokens: 1..<2, label: "food#removed", confidence: 0.9)]
         }
-        return named.isEmpty ? listed(chart) : joined(named, chart)
+        return named.isEmpty ? listed(chart) : joined(withSugar(named, chart), chart)
     }
+
+    /// "siempre le pongo azúcar al café": what is put into something is a food, though a nutrient has that name.
+    private func withSugar(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        let put = chart.tokens.indices.dropFirst().filter { place in
+            chart.tokens[place].word == "azucar" && Reader.puttingIn.contains(chart.tokens[place - 1])
+                && !spans.contains { $0.tokens.contains(place) }
+        }
+        guard !put.isEmpty else { return spans }
+        return (spans + put.map { Tagger.Span(tokens: $0..<$0 + 1, label: "food", confidence: 0.8) }).sorted {
+            $0.tokens.lowerBound < $1.tokens.lowerBound
+        }
+    }
+
+    private static let puttingIn: WordSet = [
+        "pongo", "puse", "echo", "eche", "agrego", "agregue", "anadi", "anado", "ponerle", "echarle", "agregarle", "pone", "echa",
+    ]
 
     /// "and sugar?": a nutrient, though there is a food of that name.
     private func asksNutrientAlone(_ chart: Chart) -> Bool {
@@ -329,17 +349,4 @@ extension Reader {
         }
         return out
     }
-
-    /// Words of leaving out; without any of them nothing is left out.
-    private static func mayRemove(_ token: Token) -> Bool { removing.contains(token) || token.text.hasSuffix("nt") || token.text.hasSuffix("n't") }
-
-    private static let removing: WordSet = [
-        "sin", "no", "not", "without", "w/o", "wo", "t", "none", "nothing", "minus", "less", "menos", "hold", "skip", "skipped", "skipping", "leave",
-        "left", "leaving", "remove", "removed", "take", "took", "taken", "off", "out", "quita", "quite", "quitar", "quito", "quitale", "saca",
-        "saque",
-        "sacale", "except", "but", "excepto", "salvo", "ni", "nada", "never", "nunca", "free", "instead", "rather", "forgot", "tampoco", "borra",
-        "borrale", "delete", "drop", "dropped", "cancel", "elimina", "hardly", "barely", "apenas", "omit", "sans", "zero", "cero", "falta", "faltaba",
-        "libre", "olvide", "deje", "ditch", "ditched", "nix", "lose", "pero", "light", "wasn", "didn", "don", "weren", "quitando", "exclude",
-        "excluding", "excluyendo", "avoid", "evita", "evitar", "s/", "x", "lacked", "missing", "withheld", "solo", "only", "plain", "just",
-    ]
 }

@@ -62,7 +62,10 @@ extension Mentions {
         return (start..<name.endIndex, name.map(\.text).filter { $0 != "beer" } + ["beer"])
     }
 
-    private static let notBeer: WordSet = ["water", "juice", "soda", "coke", "cider", "milk", "it", "that", "them", "those", "lemonade", "the", "my"]
+    private static let notBeer: WordSet = [
+        "water", "juice", "soda", "coke", "cider", "milk", "it", "that", "them", "those", "lemonade", "the", "my", "wine", "sherry", "port", "whisky",
+        "whiskey", "gin", "vodka", "rum", "tea", "coffee",
+    ]
 
     /// "fish and chips and 4 pints", "had a few pints": no more of what was drunk before; "3 schooners": of nothing else.
     private func beer(_ span: AmountSpan, _ unit: String, _ found: [Found]) -> (Range<Int>, [String])? {

@@ -197,7 +197,8 @@ enum RoundaboutForms {
         while rest.last?.kind == .mark, rest.last?.word != "?" { rest.removeLast() }
         guard let each = rest.last, ["each", "apiece"].contains(each.word), let had = tokens.prefix(5).firstIndex(where: { $0.word == "had" }),
             had > 0,
-            let mark = tokens[had...].firstIndex(where: { $0.word == "," }), (2...4).contains(mark - had), tokens[mark + 1..<rest.endIndex].count <= 5
+            let mark = rest[had...].firstIndex(where: { $0.word == "," }), (2...4).contains(mark - had), mark + 1 < rest.endIndex,
+            rest.endIndex - mark <= 6
         else { return tokens }
         let subject = tokens[..<had].drop { ["the", "my", "and", "both"].contains($0.word) }, amount = tokens[(mark + 1)..<(rest.endIndex - 1)]
         guard let first = subject.first, subject.count <= 3, subject.allSatisfy({ $0.kind == .word }), let last = amount.last,

@@ -26,6 +26,10 @@ enum SaidInSpanish {
         guard
             let hits = tokens.indices.dropFirst().first(where: { tokens[$0].singularWord == "golpe" && ["tres", "3"].contains(tokens[$0 - 1].word) })
         else { return tokens }
+        // "me di tres golpes en la cabeza" tells of no plate.
+        guard tokens.contains(where: { $0.singularWord == "mangu" }) || hits > 1 && ["los", "sus"].contains(tokens[hits - 2].word),
+            !tokens.contains(where: { ["di", "dio", "dieron", "pego", "recibi", "cabeza"].contains($0.word) })
+        else { return tokens }
         var start = hits - 1
         while start > 0, ["los", "con", "de", "sus"].contains(tokens[start - 1].word) { start -= 1 }
         if start > 0, tokens[start - 1].word == "mangu" { start -= 1 }

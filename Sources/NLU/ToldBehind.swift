@@ -215,8 +215,9 @@ enum ToldBehind {
         let clause = tokens[..<count].lastIndex { [",", "y", ".", "pero", ":", ";"].contains($0.word) }
         let head = tokens[..<(clause ?? 0)]
         let verb = tokens[(clause.map { $0 + 1 } ?? 0)..<count].firstIndex { cuttingInSpanish.contains($0) }
-        guard let subjectEnd = verb ?? tokens[..<count].lastIndex(where: { $0.word == "de" }) else { return tokens }
-        let subject = tokens[(clause.map { $0 + 1 } ?? 0)..<subjectEnd].filter {
+        let opening = clause.map { $0 + 1 } ?? 0
+        guard let subjectEnd = verb ?? tokens[opening..<count].lastIndex(where: { $0.word == "de" }), opening <= subjectEnd else { return tokens }
+        let subject = tokens[opening..<subjectEnd].filter {
             !articles.contains($0) && !["entera", "entero", "toda", "todo"].contains($0.word)
         }
         let pieceTokens = [tokens[eaten + 1], Token(tokens[count + 1].text, after: tokens[eaten + 1]), Token("de", after: tokens[eaten + 1])]
