@@ -32,6 +32,10 @@ enum SaidInSpanish {
         else { return tokens }
         var start = hits - 1
         while start > 0, ["los", "con", "de", "sus"].contains(tokens[start - 1].word) { start -= 1 }
+        // "mangú con salami y huevo frito los tres golpes": what they are is told already.
+        if tokens[..<start].contains(where: { ["salami", "huevo"].contains($0.singularWord) }) {
+            return Array(tokens[..<start] + tokens[(hits + 1)...])
+        }
         if start > 0, tokens[start - 1].word == "mangu" { start -= 1 }
         let plate = ["mangu", "con", "salami", ",", "queso", "frito", "y", "huevo", "frito"].map { word -> Token in
             var token = Token(word, for: tokens[hits])

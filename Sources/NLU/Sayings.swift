@@ -47,7 +47,8 @@ private enum Sayings {
     ]
     private static let spanish = [
         "importa un pepino", "importa un rabano", "importa un comino", "importa un pimiento", "importa un bledo", "hecho un flan", "hecha un flan",
-        "eres un bombon", "salio un limon", "salio limon", "son unos chorizos", "la vuelta a la tortilla",
+        "eres un bombon", "salio un limon", "salio limon", "son unos chorizos", "tio es un chorizo", "tipo es un chorizo", "politico es un chorizo",
+        "la vuelta a la tortilla",
         "freir esparragos", "rojo como un tomate", "roja como un tomate", "mi media naranja", "tu media naranja", "de mala leche", "mala leche",
         "eres la leche", "sois la leche",
         "costo un huevo", "cuesta un huevo", "un huevo de gente", "bueno que el pan", "al pan pan", "peras al olmo", "cuecen habas",
