@@ -44,7 +44,8 @@ extension Request {
         case .showChart: ["show_chart"]
         case .askInsight: ["ask_insight"]
         case .ahead(let goal, _): goal.intents
-        case .setGoal, .boundGoal, .changeGoal, .adoptIntake, .suggestGoal, .own(.endGoals), .own(.keepGoals), .own(.setGoals), .own(.setShares): ["set_goal"]
+        case .setGoal, .boundGoal, .changeGoal, .adoptIntake, .suggestGoal, .own(.endGoals), .own(.keepGoals), .own(.setGoals), .own(.setShares):
+            ["set_goal"]
         case .setProfile: ["set_profile"]
         case .askProfile, .own(.ask), .own(.goals): ["ask_profile"]
         case .own(.bodyMass): ["ask_weight", "ask_profile"]

@@ -229,7 +229,8 @@ struct ProfileGrammar {
         // "i'm 29 f 5 foot 4".
         let isBehindAge = start > 0 && tokens[start - 1].kind == .number && facts.age != nil && tokens[start - 1].value == facts.age
         if let sex = sex(start), start == 0 || tokens[start - 1].kind == .mark || isBehindAge,
-            start + 1 == tokens.count && start > 0 || isBehindAge && start + 1 < tokens.count && word(start + 1) == "," || start + 1 < tokens.count && (tokens[start + 1].kind == .number || word(start + 1) == ",")
+            start + 1 == tokens.count && start > 0 || isBehindAge && start + 1 < tokens.count && word(start + 1) == ","
+                || start + 1 < tokens.count && (tokens[start + 1].kind == .number || word(start + 1) == ",")
         {
             facts.sex = facts.sex ?? sex
             return start + 1
