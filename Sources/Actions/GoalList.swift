@@ -61,7 +61,7 @@ func others(than kept: [Nutrient], _ context: ActionContext) throws -> [Nutrient
 /// "40% carbs, 30% protein, 30% fat": of the goal of energy; where there is none, that is asked for.
 func setShares(_ shares: [DailyGoal], _ context: ActionContext) throws -> Outcome {
     guard let energy = try context.diary.goals(on: context.today)[.energy] else { return try setGoal(.energy, amount: nil, context) }
-    return try setGoals(DailyGoal.grams(of: shares, in: energy), context)
+    return try setGoals([DailyGoal(.energy, energy)] + DailyGoal.grams(of: shares, in: energy), context)
 }
 
 /// Goals that were worked out together, each within its bounds.

@@ -129,12 +129,8 @@ extension ActionContext {
     /// Intakes (2002/2005, table 11-1), and 14 g of fiber to 1,000 kcal (the same, chapter 7). A ketogenic diet has its own shares: protein alone.
     private func targets(_ kilocalories: Double, age: Int?) throws -> [DailyGoal] {
         let isKeto = try diary.list("diet").contains(Diet.keto.rawValue)
-        let protein = DailyGoal(.protein, (kilocalories * 0.2 / 4).rounded())
-        if isKeto { return [protein] }
-        return [
-            protein, DailyGoal(.carbohydrate, (kilocalories * 0.5 / 4).rounded()), DailyGoal(.fat, (kilocalories * 0.3 / 9).rounded()),
-            DailyGoal(.fiber, (kilocalories * 14 / 1000).rounded()),
-        ]
+        let shares = [DailyGoal(.protein, 20)] + (isKeto ? [] : [DailyGoal(.carbohydrate, 50), DailyGoal(.fat, 30)])
+        return DailyGoal.grams(of: shares, in: kilocalories) + (isKeto ? [] : [DailyGoal(.fiber, (kilocalories * 14 / 1000).rounded())])
     }
 }
 

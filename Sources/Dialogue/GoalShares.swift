@@ -23,7 +23,7 @@ extension Intents {
         else { return nil }
         let shares = zip(named, percents).map { DailyGoal($0, $1) }
         let energy = numbers.first { 800...6000 ~= $0.value }?.value
-        return .own(energy.map { .setGoals(DailyGoal.grams(of: shares, in: $0)) } ?? .setShares(shares))
+        return .own(energy.map { .setGoals([DailyGoal(.energy, $0)] + DailyGoal.grams(of: shares, in: $0)) } ?? .setShares(shares))
     }
 
     private static let noShares = Set(
@@ -35,10 +35,9 @@ extension Intents {
 }
 
 extension DailyGoal {
-    /// Shares in percent of so many kilocalories, as goals in whole grams, the energy first.
+    /// Shares in percent of so many kilocalories, as goals in whole grams.
     public static func grams(of shares: [DailyGoal], in energy: Double) -> [DailyGoal] {
-        [DailyGoal(.energy, energy)]
-            + shares.map { DailyGoal($0.nutrient, (energy * $0.amount / 100 / (kilocaloriesPerGram($0.nutrient) ?? 4)).rounded()) }
+        shares.map { DailyGoal($0.nutrient, (energy * $0.amount / 100 / (kilocaloriesPerGram($0.nutrient) ?? 4)).rounded()) }
     }
 
     /// The general factors of Atwater (21 CFR 101.9).

@@ -106,7 +106,7 @@ extension Intents {
             words.removeLast(words.count - unit - 1)
         }
         guard !tracker.entries.isEmpty, let first = words.first,
-            setting.union(["update", "edit", "fix", "adjust", "cambiar", "ponele", "ponles"]).contains(first),
+            (setting.contains(first) || settingEnergy.contains(first)),
             reading.nutrients == [.energy], (3...10).contains(words.count), reading.when.isEmpty, reading.target == nil, reading.activity == nil,
             reading.foods.count <= 1, !reading.text.hasSuffix("?"), let last = words.last, ["calorie", "kcal", "cal", "caloria"].contains(last),
             let number = words.dropLast().last, Double(number) != nil,
@@ -242,6 +242,7 @@ extension Intents {
         words.contains("should") && words.contains(where: ["be", "have"].contains) || words.contains(where: ["deberia", "deberian"].contains)
     }
 
+    private static let settingEnergy: Set<String> = ["update", "edit", "fix", "adjust", "cambiar", "ponele", "ponles"]
     private static let setting: Set<String> = ["change", "make", "set", "put", "cambia", "pon", "ponle", "corrige"]
     private static let labelling: Set<String> = ["its", "tiene", "tienen", "trae", "traen", "son", "es", "aporta", "aportan"]
 

@@ -6,7 +6,7 @@ extension Intents {
     /// Whether a message asks what would be.
     static func supposes(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = Array(reading.words.drop { beforeIf.contains($0) })
-        // "should I just skip breakfast tomorrow" is a doubt, and changes no plan.
+        // "¿y si me salto la cena?" is a doubt, and supposes no change.
         guard let first = words.first, misgiving(reading, tracker) == nil else { return false }
         let isAsked = reading.text.hasSuffix("?")
         // "I'm thinking of having cheesecake", "se me antoja un helado": nobody ate it yet.

@@ -24,23 +24,7 @@ extension Intents {
             words.isDisjoint(with: ["but", "pero"])
         else { return nil }
         let when = When(days: reading.when.days, meal: reading.when.meal)
-        // "y si en vez de papas hubiera comido ensalada?": what is given up is told first.
-        if let place = exchanged(words), place <= 4, words[place...].contains(where: had.contains),
-            let verb = words[place...].firstIndex(where: had.contains),
-            let old = foods.filter({ isNamed($0, in: words[place..<verb]) }).only, let new = foods.filter({ isNamed($0, in: words[verb...]) }).only,
-            new.best != nil
-        {
-            var told = new
-            (told.negated, told.removed) = (false, [])
-            return [
-                .suppose(
-                    .correct(
-                        Correction(selection: Selection(foods: [bare(old)], when: when), food: told, amount: new.amount.isEmpty ? nil : new.amount)))
-            ]
-        }
-        if let place = exchanged(words), let old = foods.filter({ isNamed($0, in: words[place...]) }).only,
-            let new = foods.filter({ isNamed($0, in: words[..<place]) }).only, new.best != nil, new.said != old.said
-        {
+        if let (old, new) = exchangedFoods(foods, words), new.best != nil {
             var told = new
             (told.negated, told.removed) = (false, [])
             let correction = Correction(
@@ -96,6 +80,20 @@ extension Intents {
     private static func isSame(_ a: FoodMention, _ b: FoodMention) -> Bool {
         Word.split(a.said) == Word.split(b.said) || a.best.map { $0.id == b.best?.id } ?? false
             || !Word.split(b.said).isEmpty && Word.split(b.said).allSatisfy((Word.split(a.said) + Word.split(a.best?.noun ?? "")).contains)
+    }
+
+    /// What is given up and what takes its place: "a salad instead of the fries", "en vez de papas hubiera comido ensalada".
+    private static func exchangedFoods(_ foods: [FoodMention], _ words: [String]) -> (old: FoodMention, new: FoodMention)? {
+        guard let place = exchanged(words) else { return nil }
+        func named(in words: ArraySlice<String>) -> FoodMention? { foods.filter { isNamed($0, in: words) }.only }
+        // What is given up is told first.
+        if place <= 4, let verb = words[place...].firstIndex(where: had.contains), let old = named(in: words[place..<verb]),
+            let new = named(in: words[verb...]), new.best != nil
+        {
+            return (old, new)
+        }
+        guard let old = named(in: words[place...]), let new = named(in: words[..<place]), new.said != old.said else { return nil }
+        return (old, new)
     }
 
     /// Where what is given up is named: behind "instead of", "en vez de".

@@ -267,5 +267,5 @@ enum CorrectionForms {
 
 extension IntentScore {
     /// Whether what was put into the plain form is read so; a note or a name keeps its own words.
-    var putsRight: Bool { !["add_note", "save_meal", "create_food", "set_name", "give_feedback"].contains(name) }
+    var putsRight: Bool { !["add_note", "save_meal", "create_food", "give_feedback"].contains(name) }
 }
