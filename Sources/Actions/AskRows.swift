@@ -56,6 +56,10 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
 /// "can I have a burger?": what it has against what is left of today.
 func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     var outcome = try fits(foods: foods, context)
+    if case .pregnant? = try context.profile().state {
+        outcome.parts = [.talk(.pregnancyFood)] + outcome.parts.filter { if case .noGoal = $0 { false } else { true } }
+        return outcome
+    }
     // Before how much of it: whether the person may have it at all.
     let tastes = try Tastes(context.diary)
     let own = foods.compactMap { mention in context.food(mention).flatMap { tastes.conflict(with: $0, named: context.title($0, said: mention.said)) }

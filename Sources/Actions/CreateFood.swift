@@ -45,7 +45,7 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
         return outcome
     }
     let before = try context.kept(name), old = before?.ownFood
-    if let old {
+    if let old, draft.parts == nil {
         draft.label = draft.label.over(old.label)
         draft.label.name = old.name
     }
@@ -65,7 +65,8 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
     guard try before != nil || context.diary.keepsakes(.food).count < Keepsake.most else {
         return Outcome(name: "create_food", parts: [.kept(.nothingToSave)])
     }
-    let food = OwnFood(draft.label, id: old?.id ?? context.diary.ownFoodID(name), name: old?.name ?? name)
+    var food = OwnFood(draft.label, id: old?.id ?? context.diary.ownFoodID(name), name: old?.name ?? name)
+    if let parts = draft.parts { food.make(of: parts, servings: draft.servings ?? 1) }
     if var before {
         before.content = .food(food)
         _ = try context.diary.update(before)
@@ -91,7 +92,7 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
 
 extension ActionContext {
     /// The rows of today and those spoken of that are such a food, by what its label says now.
-    fileprivate func refigured(_ own: OwnFood) throws -> [(before: Entry, after: Entry)] {
+    func refigured(_ own: OwnFood) throws -> [(before: Entry, after: Entry)] {
         let spoken = try tracker.entries.compactMap { try diary.entry($0) }, today = try pool(When())
         return try (today + spoken.filter { row in !today.contains { $0.id == row.id } }).filter { $0.foodID == own.id }.compactMap { row in
             guard let food = food(row.foodID, noun: row.noun) else { return nil }

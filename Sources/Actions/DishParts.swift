@@ -146,9 +146,12 @@ extension ActionContext {
         func holds(_ row: Entry) -> Bool {
             food(row.foodID, noun: row.noun).map { dish in parts.contains { DishContents.holds(dish, $0) } } ?? false
         }
-        guard request.areContents == true, let row = try mealSpokenOf().only(where: holds) ?? spokenOf().only,
+        guard request.areContents == true else { return nil }
+        if let host = request.addedTo, try standing(host: host) == nil { (request.addedTo, request.continues) = (nil, false) }
+        guard let row = try request.addedTo.flatMap(standing(host:)) ?? mealSpokenOf().only(where: holds) ?? spokenOf().only,
             let dish = food(row.foodID, noun: row.noun)
         else { return nil }
+        if isMade(dish, row, wholeOf: request) { return .foods(request.foods, of: row) }
         // "it had pepperoni", of a pizza: which it was.
         if let told = request.foods.only, told.amount.isEmpty, dish.head.last == "pizza", let kind = compound(told, ofKind: true, row) {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention(of: kind))])
@@ -156,6 +159,27 @@ extension ActionContext {
         request.foods.removeAll { told in told.amount.isEmpty && food(told).map { DishContents.holds(dish, $0) } ?? false }
         return request.foods.isEmpty ? .standing(row) : nil
     }
+
+    /// The row that contents are told of.
+    private func standing(host: FoodMention) throws -> Entry? {
+        let spoken = try tracker.entries.compactMap { try diary.entry($0) }
+        return try matches(host, in: spoken).last ?? matches(host, in: mealSpokenOf()).last ?? matches(host, in: pool(When())).last
+    }
+
+    /// Whether foods are all of a smoothie or salad, or of what was "made with" them: they stand in its place.
+    private func isMade(_ dish: Food, _ row: Entry, wholeOf request: LogFood) -> Bool {
+        guard request.foods.count > 1, !["sandwich", "fastfood", "pizza", "bread", "coffee", "tea"].contains(dish.group) else { return false }
+        let areMeasured = request.foods.allSatisfy { !$0.amount.isEmpty }
+        if !Self.blended.isDisjoint(with: Word.split(row.said) + dish.head) {
+            let isPlain = Word.split(row.said).count == 1 || dish.isDrink
+            let isOfOthers = request.foods.count > 2 && !request.foods.contains { food($0).map { DishContents.holds(dish, $0) } ?? false }
+            return areMeasured || isPlain && (isOfOthers || request.foods.contains { !$0.amount.isEmpty })
+        }
+        guard request.areWhole == true || request.addedTo == nil, areMeasured else { return false }
+        return dish.raw.map { raw in request.foods.contains { $0.best?.id == raw } } ?? dish.isDish
+    }
+
+    private static let blended = Set(Word.split("smoothie shake milkshake licuado batido salad ensalada malteada bowl parfait açaí macedonia"))
 
     /// "make the chicken double", of a chicken burrito bowl: more of what it is made with, and no second bowl.
     func moreOfPart(_ correction: Correction) throws -> (row: Entry, name: String)? {

@@ -28,7 +28,9 @@ func askFoodFacts(foods: [FoodMention], of group: NutrientGroup? = nil, _ contex
             outcome.parts.append(.foodUnknown(said: "", near: []))
         }
     }
-    for meal in foods.compactMap({ $0.best.flatMap { context.own.meal($0.id) } }) { outcome.parts.append(.kept(.contents(meal))) }
+    for kept in try foods.compactMap({ try $0.best.flatMap { try context.own.kept($0.id) } }) {
+        if let parts = kept.parts { outcome.parts.append(.kept(.contents(SavedMeal(name: kept.name ?? "", entries: parts)))) }
+    }
     for (food, portion, said) in portions {
         let nutrients = food.nutrients(grams: portion.grams)
         outcome.parts.append(

@@ -17,6 +17,8 @@ func keep(_ request: KeepRequest, _ context: ActionContext) throws -> Outcome {
     case .logUsualFoods(let request): try logUsualFoods(request, context)
     case .setUsual(let meal, let selection, let foods): try setUsual(meal, from: selection, foods: foods, context)
     case .changeUsual(let meal, let adding, let removing): try changeUsual(meal, adding: adding, removing: removing, context)
+    case .changeDish(let change): try changeDish(change, context)
+    case .showDish(let id): try showDish(id, context)
     case .favour(let foods, let selection): try favour(foods, from: selection, context)
     case .logFavourite(let place, let when): try logFavourite(place, when, context)
     case .list(let kinds, let meal): try listKept(kinds, meal: meal, context)

@@ -14,6 +14,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
+    request.foods = try request.foods.map { try context.ownSpokenOf($0) ?? $0 }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
     switch try context.contents(of: &request) ?? context.belonging(request) {
@@ -35,8 +36,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     let givenWay = try context.givenWay(request)
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     request.foods = try request.foods.map { food in
-        // "half a serving of the granola", of one's own.
-        let own = food.amount.unit?.name == "serving" ? try context.own.begun(by: food) : nil
+        // "the granola", of one's own.
+        let own = food.isDefinite || food.amount.unit?.name == "serving" ? try context.own.begun(by: food) : nil
         return own ?? context.named(food, kindOf: request.kindOf)
     }
     if request.isInMeasure == true, let row = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }) {
@@ -186,6 +187,12 @@ extension ActionContext {
             }
         }
         return try tracker.entries.last.flatMap { try diary.entry($0) }
+    }
+
+    /// "2 portions of the lasagna", where mum's lasagna stands or is spoken of: that.
+    fileprivate func ownSpokenOf(_ mention: FoodMention) throws -> FoodMention? {
+        guard let own = try own.begun(by: mention), let id = own.best?.id else { return nil }
+        return try tracker.food?.id == id || pool(When()).contains { $0.foodID == id } ? own : nil
     }
 
     /// A food by the name that it was given in talk, or as a kind of what was spoken of; else as it was read.

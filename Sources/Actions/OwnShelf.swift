@@ -38,6 +38,11 @@ public final class OwnShelf {
         return try kept().last { kinds.contains($0.kind) && $0.name.map(Word.split) == words }
     }
 
+    /// The food or meal of an id.
+    func kept(_ id: FoodID) throws -> Keepsake? {
+        try kept().last { $0.ownFood?.id == id || $0.kind == .meal && id.code == "\(SavedMeal.prefix)\($0.id)" }
+    }
+
     /// "mi batido", of "batido de la mañana": the only food whose name begins so.
     func begun(by mention: FoodMention) throws -> FoodMention? {
         // "half a serving of the granola": what one's own are told in.
@@ -47,7 +52,9 @@ public final class OwnShelf {
         guard
             let food = try kept().compactMap(\.ownFood).only(where: { food in
                 let name = Word.split(food.name)
-                return name.starts(with: words) || name.count > words.count && name.suffix(words.count).elementsEqual(words)
+                // The chicken is no "chicken bake".
+                let begins = name.starts(with: words) && (words.count > 1 || name.count == 1 || joints.contains(name[1]))
+                return begins || name.count > words.count && name.suffix(words.count).elementsEqual(words)
             })
         else { return nil }
         var own = mention
@@ -55,6 +62,9 @@ public final class OwnShelf {
         own.candidates = [FoodReference(id: food.id, noun: food.name, score: 1)]
         return own
     }
+
+    /// Words after which a name only says which of its kind: "batido de la mañana".
+    private var joints: Set<String> { ["de", "del", "con", "al", "a", "casero", "casera"] }
 
     /// The food of an id; a saved meal as one food, a serving of which is all of it.
     func food(_ id: FoodID) -> Food? {

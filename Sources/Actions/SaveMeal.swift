@@ -36,17 +36,10 @@ func saveMeal(
 func saveDish(_ name: String, of foods: [FoodMention], servings: Double, eaten: Double? = nil, _ context: ActionContext) throws -> Outcome {
     let entries = try context.rows(from: Selection(), foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
-    let sum = NutrientSum(entries.map(\.nutrients))
-    var figures = Nutrients()
-    // What a part leaves unknown is unknown of the whole.
-    for nutrient in Nutrient.allCases where !sum.hasGap(nutrient) { figures[nutrient] = sum[nutrient].map { $0 / servings } }
     let name = try context.dishName(name)
-    var label = FoodLabel(name: name)
-    (label.figures, label.basis, label.serving) = (figures, .serving, "serving")
-    let grams = entries.reduce(0) { $0 + $1.grams }
-    if entries.allSatisfy({ $0.grams > 0 }) { label.servingGrams = grams / servings }
-    var draft = FoodDraft(label: label)
+    var draft = FoodDraft(label: FoodLabel(name: name))
     draft.isConfirmed = true
+    (draft.parts, draft.servings) = (entries, servings)
     if let eaten {
         draft.log = LogFood(foods: [FoodMention(said: name, candidates: [], amount: Amount(quantity: eaten, unit: Unit("serving")))], when: When())
     }
@@ -81,14 +74,7 @@ func changeUsual(_ meal: Meal, adding: [FoodMention], removing: [FoodMention], _
         }
         return try keepUsual(meal, entries, context)
     }
-    var entries = usual.entries.filter { !gone.contains($0) }
-    for row in try context.rows(from: Selection(), foods: adding) where !adding.isEmpty {
-        if let place = entries.firstIndex(where: { $0.foodID == row.foodID && $0.noun == row.noun }) {
-            entries[place] = row
-        } else {
-            entries.append(row)
-        }
-    }
+    let entries = try context.amended(usual.entries, adding: adding, without: gone)
     guard !entries.isEmpty, entries != usual.entries else { return Outcome(name: "set_usual", parts: [.kept(.nothingToSave)]) }
     return try keepUsual(meal, entries, context)
 }
@@ -112,6 +98,19 @@ extension ActionContext {
         }
         let rows = try spokenOf()
         return (rows.last { food($0.foodID, noun: $0.noun)?.isDish == true } ?? rows.last)?.said ?? name
+    }
+
+    /// Rows without some of them, and with others; a food that is there already comes in the new amount.
+    func amended(_ entries: [Entry], adding: [FoodMention], without gone: [Entry]) throws -> [Entry] {
+        var entries = entries.filter { !gone.contains($0) }
+        for row in try rows(from: Selection(), foods: adding) where !adding.isEmpty {
+            if let place = entries.firstIndex(where: { $0.foodID == row.foodID && $0.noun == row.noun }) {
+                entries[place] = row
+            } else {
+                entries.append(row)
+            }
+        }
+        return entries
     }
 
     /// The rows of what is to be kept: foods as named, else the whole meal that was told or spoken of.

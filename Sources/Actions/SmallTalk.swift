@@ -21,7 +21,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .origin: "out_of_scope"
             case .goalsByDay: "set_goal"
             case .kilojoules: "about"
-            case .makeUp, .whySuggested: "explain"
+            case .makeUp, .whySuggested, .pregnancyFood: "explain"
             case .feeling, .sorry, .slipped: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])

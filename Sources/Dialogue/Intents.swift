@@ -69,6 +69,8 @@ enum Intents {
         {
             return requests
         }
+        if let request = withExercise(reading, tracker) { return [request] }
+        if let requests = mayHave(reading) { return requests }
         if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? ofKind(reading, tracker) {
             return [request]
         }
@@ -159,6 +161,11 @@ enum Intents {
         case "delete_entry"
         where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
+        // "the lemonade?" asks for its row.
+        case "delete_entry"
+        where reading.text.hasSuffix("?") && words.count <= 3 && !eaten.isEmpty && eaten.allSatisfy({ !$0.negated })
+            && words.isDisjoint(with: Vocabulary[.takingBack]):
+            return [.askRows(Selection(foods: eaten, when: reading.when, all: true), nutrients: [.energy])]
         // "¿cuánto comí después de las 3?" takes nothing out.
         case "delete_entry" where asksOfEaten(reading): return [.askDiary(reading.when)]
         case "delete_entry" where forbids(words): return [.cancel]
@@ -325,6 +332,9 @@ enum Intents {
         case "set_preference" where namesDishes(reading): return [recommend(reading, foods, tracker)]
         case "set_preference":
             let preferences = Preference.all(in: reading)
+            if preferences.isEmpty, foods.isEmpty, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
+                return [fallback(reading, understanding, tracker)]
+            }
             if preferences.isEmpty, !foods.isEmpty {
                 return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
             }

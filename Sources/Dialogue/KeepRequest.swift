@@ -19,6 +19,10 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     case setUsual(Meal, from: Selection, foods: [FoodMention])
     /// A part more or less of what a meal usually is; a food that it has already comes in the new amount.
     case changeUsual(Meal, adding: [FoodMention], removing: [FoodMention])
+    /// Other parts, or another number of servings, of a recipe or meal of one's own.
+    case changeDish(DishChange)
+    /// What goes into a recipe or meal of one's own.
+    case showDish(FoodID)
     /// Foods to the favourites; none means what was spoken of last.
     case favour([FoodMention], from: Selection)
     case logFavourite(Int, When)
@@ -53,6 +57,9 @@ public struct FoodDraft: Sendable, Hashable, Codable {
     public var item = 0
     /// The row that it is the label of: the food takes its place.
     public var replaces: Selection?
+    /// Of a recipe, all that goes into it, and how many servings that makes: its figures come from them.
+    public var parts: [Entry]?
+    public var servings: Double?
     /// Told of what was spoken of last ("it's 230 calories a slice"): a row of it gets the new figures too.
     public var isOfLast: Bool?
 
@@ -62,6 +69,18 @@ public struct FoodDraft: Sendable, Hashable, Codable {
         self.log = log
         self.item = item
     }
+}
+
+/// What becomes otherwise in a recipe or meal of one's own.
+public struct DishChange: Sendable, Hashable, Codable {
+    public var id: FoodID
+    /// A food that it has already comes in the new amount.
+    public var adding: [FoodMention] = []
+    public var removing: [FoodMention] = []
+    /// So many servings all of it makes.
+    public var servings: Double?
+
+    public init(_ id: FoodID) { self.id = id }
 }
 
 /// What is to be kept no longer.
@@ -106,6 +125,8 @@ public enum Kept: Sendable, Hashable {
     case noUsual(Meal?)
     case list([Keepsake], kinds: [Keepsake.Kind], usuals: [LearnedUsual])
     case forgotten([Keepsake])
+    /// Of a food that is kept by its figures alone.
+    case noParts(name: String)
     /// Nothing kept has that name.
     case unknown(String)
     case nothingToSave

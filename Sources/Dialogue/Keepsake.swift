@@ -88,6 +88,10 @@ public struct OwnFood: Sendable, Hashable, Codable {
     public var serving: String
     /// By its basis; what the label does not say is unknown.
     public var figures: Nutrients
+    /// Of a recipe of the person's own, all that goes into it; nil where only a label was told.
+    public var parts: [Entry]?
+    /// So many servings all the parts make.
+    public var servings: Double?
 
     public init(
         id: FoodID, name: String, basis: LabelBasis, isBasisAssumed: Bool = false, servingGrams: Double? = nil, serving: String = "serving",

@@ -26,6 +26,11 @@ public enum OtherWays {
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
     }
 
+    /// Whether its form leaves no doubt of what it is to the rows that stand: "the smoothie had a banana, milk and oats".
+    public static func isPlain(_ understanding: Understanding, _ tracker: Tracker) -> Bool {
+        understanding.readings.only.map { Intents.contentsTold($0, tracker) != nil } ?? false
+    }
+
     /// "oh and two timbits on the drive", "and also a coffee": one more thing, which takes the place of nothing.
     private static func adds(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.intent.name == "log_food", let food = reading.foods.first,

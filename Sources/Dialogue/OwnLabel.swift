@@ -7,6 +7,7 @@ extension Intents {
         if let told = KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading) {
             return told
         }
+        if let changed = KeepIntents.recipeChanged(reading, tracker) { return changed }
         if let usual = keepsNothing(reading, tracker) ?? KeepIntents.ofUsual(reading, tracker) { return usual }
         return KeepIntents.recipeTold(reading) ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
     }

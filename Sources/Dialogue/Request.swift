@@ -205,6 +205,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var isOtherwise: Bool?
     /// What was in what was told last: "it had chicken, rice and beans".
     public var areContents: Bool?
+    /// Those are all that it was made of: "it was made with oats and milk".
+    public var areWhole: Bool?
     /// So much more of what was told last, of the row that comes in that measure: "another pint".
     public var isMoreOfLast: Bool?
     /// A bare number is in the measure of the row that was told last: "y hoy 200".

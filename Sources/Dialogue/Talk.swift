@@ -27,6 +27,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case goalsByDay = "goals_by_day"
     /// "how many kilojoules is that?"
     case kilojoules
+    /// "is tuna safe when pregnant?"
+    case pregnancyFood = "pregnancy_food"
     /// "should I skip dinner to make up for it?"
     case makeUp = "make_up"
     /// "soy de Chile", "I'm from Texas": how food is called there.

@@ -6,11 +6,11 @@ extension KeepIntents {
     /// "add a banana to my usual breakfast", "take the toast out of my usual breakfast", "change my usual lunch to have 3 eggs".
     static func changedUsual(_ meal: Meal, _ reading: Reading, _ words: [String]) -> KeepRequest? {
         let named = reading.foods.filter { !$0.negated }, left = reading.foods.filter(\.negated)
-        let takes = !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)) || words.prefix(3).contains("take")
+        let takes = !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)) || words.prefix(3).contains(where: taking.contains)
         if takes, !words.contains("put") {
             return .changeUsual(meal, adding: [], removing: reading.foods)
         }
-        let adds = ["add", "include", "put", "anade", "agrega", "incluye", "pon"].contains { words.prefix(3).contains($0) } || words.contains("also")
+        let adds = words.prefix(3).contains(where: adding.contains) || words.contains("also")
         let amends = zip(words, words.dropFirst()).contains { ["to", "should", "now"].contains($0) && ["have", "include", "ha"].contains($1) }
         // "change the latte in my usual breakfast to a cappuccino".
         let swaps = words.prefix(3).contains(where: ["change", "swap", "replace", "cambia", "cambiar", "sustituye"].contains)
@@ -20,6 +20,10 @@ extension KeepIntents {
         guard adds || amends && named.count == 1 || named.isEmpty else { return nil }
         return .changeUsual(meal, adding: named, removing: left)
     }
+
+    private static let taking = Set(Word.split("take quítale sácale quitale sacale quítame"))
+    private static let adding = Set(
+        Word.split("add include put añade agrega incluye pon suma agrégale añádele ponle súmale échale inclúyele métele agrégame"))
 
     /// "make that my usual", "that's my usual breakfast": of what was just told.
     static func madeUsual(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
@@ -74,8 +78,10 @@ extension KeepIntents {
     static func usualAmended(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard !reading.foods.isEmpty, !reading.text.hasSuffix("?"), let meal = reading.when.meal ?? reading.target?.meal,
-            zip(words, words.dropFirst()).contains(where: { $0 == "my" && Vocabulary[.usual].contains($1) }), reading.when.days == nil,
-            ["add", "include", "put", "change", "swap", "replace", "remove", "take"].contains(words[0])
+            zip(words, words.dropFirst()).contains(where: { $0 == "my" && Vocabulary[.usual].contains($1) })
+                || words.contains("mi") && words.contains(where: Vocabulary[.usual].contains), reading.when.days == nil,
+            ["change", "swap", "replace", "remove", "cambia", "sustituye", "reemplaza"].contains(words[0]) || adding.contains(words[0])
+                || taking.contains(words[0]) || Vocabulary[.takingBack].contains(words[0])
                 || words[0] == "my" && words.contains("also")
         else { return nil }
         return changedUsual(meal, reading, words).map { [.keep($0)] }

@@ -80,9 +80,14 @@ extension Intents {
     /// "not counting the crisps?", "¿y sin contar el café?": what it would be, and nothing is taken out.
     private static func leftOut(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let text = " \(words.joined(separator: " ")) "
-        let foods = reading.foods.filter { $0.best != nil }
-        guard !foods.isEmpty, !tracker.entries.isEmpty || tracker.inquiry != nil, leavingOut.contains(where: { text.contains(" \($0) ") }),
-            reading.text.hasSuffix("?") || ["not", "without", "excluding", "sin"].contains(words[0])
+        var foods = reading.foods.filter { $0.best != nil }
+        // "without the pints what would it be": what is named may be known to the rows alone.
+        let isWhatIf = ["without", "sin", "minus"].contains(words[0]) && words.count > 3 && whatIf.contains { text.contains(" \($0)") }
+        let isNamed = isWhatIf || leavingOut.contains { words.starts(with: Word.split($0)) }
+        if foods.isEmpty, isNamed, let name = nameLeftOut(words) { foods = [FoodMention(said: name, candidates: [])] }
+        guard !foods.isEmpty, !tracker.entries.isEmpty || tracker.inquiry != nil,
+            isWhatIf || leavingOut.contains(where: { text.contains(" \($0) ") }),
+            reading.text.hasSuffix("?") || ["not", "without", "excluding", "sin", "minus"].contains(words[0])
                 || asksWhether.contains(words[0]) || ["how", "what", "whats", "cuanto", "cuanta", "que"].contains(words[0]),
             words.isDisjoint(with: ["recipe", "receta", "idea", "recipes"]), reading.when.meal == nil || reading.isQuestion
         else { return nil }
@@ -93,6 +98,15 @@ extension Intents {
         }
         return [.suppose(.delete(Selection(foods: meant, when: reading.when)))]
     }
+
+    /// What stands behind "without the", "not counting the", as far as the question.
+    private static func nameLeftOut(_ words: [String]) -> String? {
+        guard let article = words.prefix(4).firstIndex(where: ["the", "my", "el", "la", "los", "las", "mi"].contains) else { return nil }
+        let name = words[(article + 1)...].prefix { !["what", "how", "would", "it", "que", "cuanto", "cuanta", "seria", "quedaria"].contains($0) }
+        return (1...3).contains(name.count) ? name.joined(separator: " ") : nil
+    }
+
+    private static let whatIf = phrases("what would, how much, how many, what is, whats, cuanto, cuanta, que seria, cuantas")
 
     /// "¿y sin la cena?": what the day would be without that meal.
     static func mealLeftOut(_ reading: Reading, _ tracker: Tracker) -> Request? {

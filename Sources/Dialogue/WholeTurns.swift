@@ -30,9 +30,8 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
-        return takenBackAtEnd(reading, understanding) ?? ofItsKind(reading, tracker) ?? ofRelative(
-            reading, understanding, tracker) ?? ofRowByForm(
-                reading, tracker)
+        return takenBackAtEnd(reading, understanding) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
+            ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
     }
 

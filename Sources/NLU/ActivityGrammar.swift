@@ -26,6 +26,12 @@ struct ActivityGrammar {
         return mention(said)
     }
 
+    /// The activity that some of the words name, with what the whole message tells of time and distance.
+    func activity(in words: Range<Int>) -> ActivityMention {
+        let text = words.map { tokens[$0].text }.joined(separator: " ")
+        return mention(named(in: text) ?? text)
+    }
+
     /// The activity that a name of the table names, without the tagger.
     var named: ActivityMention? {
         (named(in: nil) ?? counted).map(mention)

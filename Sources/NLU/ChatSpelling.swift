@@ -8,6 +8,8 @@ enum ChatSpelling {
         guard tokens.contains(where: { $0.kind == .word && words[$0.text] != nil }) else { return tokens }
         return tokens.enumerated().map { place, token in
             guard token.kind == .word, let word = words[token.text] else { return token }
+            // "3 x 100 g" counts.
+            if token.text == "x", place + 1 >= tokens.count || tokens[place + 1].kind != .word { return token }
             // "500 c", "vitamina d" and "special k" are no words.
             if token.text.utf8.count == 1,
                 place == 0 || tokens[place - 1].kind != .word || ["vitamina", "vit", "special"].contains(tokens[place - 1].singularWord)
@@ -42,7 +44,7 @@ enum ChatSpelling {
     static let words: WordMap<String> = [
         "i": "y", "desc": "descremada", "semidesc": "semidescremada", "desl": "deslactosada", "pech": "pechuga", "verd": "verduras",
         "verds": "verduras", "ens": "ensalada", "integ": "integral",
-        "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "porq": "porque", "xk": "porque", "tb": "tambien", "tmb": "tambien",
+        "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "x": "por", "porq": "porque", "xk": "porque", "tb": "tambien", "tmb": "tambien",
         "tbn": "tambien", "tmbn": "tambien", "tmbien": "tambien", "pa": "para", "xfa": "porfa", "xfavor": "porfavor", "pls": "porfa",
         "dsp": "despues",
         "dps": "despues", "dspues": "despues", "despu": "despues", "aki": "aqui", "ksa": "casa", "bn": "bien", "cn": "con", "c": "con", "d": "de",

@@ -81,5 +81,5 @@ extension Mentions {
     private static let ownDishes: WordSet = ["salad", "soup", "dish", "sandwich", "pizza", "dessert"]
     private static let stuffed: WordSet = ["relleno", "rellena"]
     private static let beginningLists = stuffed.union(["con"])
-    private static let composedGroups: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad", "breakfast", "snack"]
+    static let composedGroups: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad", "breakfast", "snack"]
 }

@@ -230,7 +230,7 @@ struct LabelGrammar {
     /// Words that open the figures and are in no name before a figure.
     private static let opening: WordSet = [
         "with", "has", "have", "contains", "con", "tiene", "tienen", "contiene", "is", "are", "es", "son", "at", "to", "trae", "per", "por", "was",
-        "weighs", "pesa", "as", "que", "aporta", "where",
+        "weighs", "pesa", "as", "que", "aporta", "where", "says", "say", "lists", "claims", "states", "reads", "dice", "pone", "marca", "indica",
     ]
     private static let leading: WordSet = [
         "create", "make", "add", "define", "save", "register", "enter", "new", "custom", "own", "food", "foods", "item", "product", "a", "an", "the",
@@ -250,7 +250,8 @@ struct LabelGrammar {
     private static let trailing: WordSet = [
         "actually", "really", "just",
         "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",
-        "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como",
+        "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como", "says",
+        "say", "lists", "claims", "states", "reads", "dice", "pone", "marca", "indica",
     ]
 
     /// Whether a word may belong to the name of a food, and does not lead to one or from it.

@@ -114,6 +114,7 @@ struct Mentions {
             settleInSpanish(&found)
         } else {
             company(&found)
+            listedParts(&found)
             ingredientsOfDishes(&found)
         }
         friedPotatoes(&found)

@@ -270,7 +270,11 @@ public struct Reader: Sendable {
         if !chart.lowNutrients.isEmpty { reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains) }
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)
-        if wanted == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
+        if let (right, denied) = exchanged(chart, spans, exercise) {
+            (reading.activity, reading.activityDenied) = (right, denied)
+        } else if wanted == "log_exercise" {
+            reading.activities = activities(chart, spans, resources.activityNames)
+        }
         (reading.when, reading.target) = when(chart)
         // Where each food has its own time, the first one's is that of the message.
         if Reader.counting.contains(wanted), let own = found.first?.mention.when, found.contains(where: { !$0.mention.when.isEmpty }) {

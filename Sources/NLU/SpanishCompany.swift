@@ -16,6 +16,7 @@ extension Mentions {
         company(&found)
         served(&found)
         within(&found)
+        listedParts(&found)
         ingredientsOfDishes(&found)
         bought(&found)
         for place in found.indices { measures(&found[place]) }

@@ -220,7 +220,9 @@ extension Chart {
             !tokens.containsOne(of: TimeWords.late), !tokens.containsOne(of: toCome)
         {
             return times.map { span in
-                guard let hour = span.when.minute, hour > minute + 60, hour - 720 >= 240, hour - 720 <= minute, isOpenHour(span, tokens) else {
+                guard let hour = span.when.minute, hour > minute + 60, hour - 720 <= minute,
+                    // In the night, "a las 3" that was a moment ago.
+                    hour - 720 >= 240 || minute + 720 - hour <= 90, isOpenHour(span, tokens) else {
                     return span
                 }
                 var span = span

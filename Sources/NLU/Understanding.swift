@@ -172,6 +172,8 @@ public struct Reading: Sendable, Hashable {
     /// Those of `nutrients` that there should be little of.
     public var lowNutrients: [Nutrient] = []
     public var activity: ActivityMention?
+    /// What was not done, where `activity` takes its place: "it wasn't yoga, it was pilates".
+    public var activityDenied: String?
     /// Where several were told, each with how long or how far: "45 min of weights and 20 on the bike".
     public var activities: [ActivityMention] = []
     public var when: When

@@ -12,6 +12,7 @@ enum KeptPhrase: String, CaseIterable {
     case keptMeal = "kept_meal"
     case keptMealChanged = "kept_meal_changed"
     case keptContents = "kept_contents"
+    case keptNoParts = "kept_no_parts"
     case favouriteKept = "favourite_kept"
     case favouriteAlready = "favourite_already"
     case usualSet = "usual_set"

@@ -24,6 +24,7 @@ extension Speaker {
         case .noUsual(let meal): return [say(.noUsual, ["meal": name(meal ?? moment.meals.meal(at: moment.minute))])]
         case .list(let kept, let kinds, let usuals): return list(kept, kinds, usuals)
         case .forgotten(let kept): return [say(.forgotten, ["kept": both(kept.prefix(10).map(describe))])]
+        case .noParts(let name): return [say(.keptNoParts, ["name": name])]
         case .unknown(let said): return [said.isEmpty ? say(.keptNothingSuch) : say(.keptUnknownName, ["name": said])]
         case .nothingToSave: return [say(.nothingToSave)]
         case .renamed(let old, let new): return [say(.keptRenamed, ["from": old, "to": new])]
@@ -62,12 +63,13 @@ extension Speaker {
         }
         let known = food.figures.known
         // Of a dish worked out from its parts more is known than a label tells.
-        let told = known.count <= 12 ? known : known.filter { (Nutrient.main + [.fiber, .sugars, .saturatedFat, .sodium]).contains($0.nutrient) }
+        let label: [Nutrient] = food.parts == nil ? [.fiber, .sugars, .saturatedFat, .sodium] : []
+        let told = known.count <= 12 ? known : known.filter { (Nutrient.main + label).contains($0.nutrient) }
         let figures = told.map { self.amount(of: $0.nutrient, $0.amount) }
-        let label = say(.keptLabel, ["amount": amount, "figures": figures.isEmpty ? say(.energyUnknown) : figures.joined(separator: ", ")])
-        guard food.basis != .serving, let grams = food.servingGrams else { return label }
+        let line = say(.keptLabel, ["amount": amount, "figures": figures.isEmpty ? say(.energyUnknown) : figures.joined(separator: ", ")])
+        guard food.basis != .serving, let grams = food.servingGrams else { return line }
         let serving = Portion(quantity: 1, unit: food.serving, grams: grams, source: .label)
-        return label + say(.keptServing, ["portion": portion(serving), "grams": numbers.figure(grams)])
+        return line + say(.keptServing, ["portion": portion(serving), "grams": numbers.figure(grams)])
     }
 
     private func doubt(_ doubt: FoodLabel.Doubt, _ label: FoodLabel) -> String {

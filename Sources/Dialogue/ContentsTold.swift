@@ -1,0 +1,103 @@
+import NLU
+import Nutrition
+
+/// What something that stands was made of, told in full: "the smoothie had a banana, a cup of milk and oats", "la ensalada llevaba atún y maíz".
+extension Intents {
+    static func contentsTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, !reading.text.hasSuffix("?"), reading.when.days == nil,
+            ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "deny"].contains(reading.intent.name)
+        else { return nil }
+        let words = Array(reading.words.drop(while: leading.contains))
+        return otherwiseSpiced(reading, words) ?? madeWith(reading, words, tracker) ?? beforeAnother(reading, words)
+    }
+
+    /// "the licuado had a cup of milk, 6 strawberries and a banana", "it was made with 50 g of oats and 200 ml of milk", "lo hice con dos huevos y avena".
+    private static func madeWith(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard
+            let (verb, phrase) = words.indices.prefix(6).lazy.compactMap({ place in
+                holding.first { words[place...].starts(with: $0) }.map { (place, $0) }
+            }).first
+        else { return nil }
+        var subject = Array(words[..<verb])
+        let isNamed = ["the", "my", "el", "la", "los", "las", "mi", "mis", "that", "this", "ese", "esa"].contains(subject.first) && subject.count > 1
+        if isNamed { subject.removeFirst() }
+        let pointsBack = ["it", "that", "they", "this", "one"].contains(subject.only)
+        // "had eggs and toast" is eaten; "llevaba huevos y pan" is of what stands.
+        guard isNamed && subject.count <= 3 || pointsBack || subject.isEmpty && !english.contains(phrase[0]) else { return nil }
+        if ["con", "de"].contains(phrase[phrase.count - 1]), phrase.count == 2 { return isNamed ? ofOneGlass(reading, subject) : nil }
+        let tail = words[(verb + phrase.count)...]
+        let foods = reading.foods.filter { food in
+            Word.split(food.said).first.map(tail.contains) ?? false && !(food.isDefinite && Word.split(food.said) == subject)
+        }
+        let isMeal = subject.contains { Meal(rawValue: $0) != nil || Vocabulary[.mealWord].contains($0) }
+        guard foods.count > 1, !isMeal, reading.replacement == nil, foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }),
+            words.isDisjoint(with: ["not", "instead", "sino", "no", "vez", "then", "luego"])
+        else { return nil }
+        var log = LogFood(foods: foods, when: reading.when, continues: true)
+        log.areContents = Vocabulary.says(.oneMore, words) ? nil : true
+        log.areWhole = phrase.contains(where: ["made", "hice", "hecho", "hecha"].contains) ? true : nil
+        log.restates = .never
+        if isNamed {
+            log.addedTo = FoodMention(said: subject.joined(separator: " "), candidates: [])
+        } else if !pointsBack, tracker.lastAction != "log_food" {
+            return nil
+        }
+        return [.logFood(log)]
+    }
+
+    /// "el café era con leche y dos de azúcar": read as a café con leche, and sugar beside it.
+    private static func ofOneGlass(_ reading: Reading, _ subject: [String]) -> [Request]? {
+        guard let whole = reading.foods.first, reading.foods.count > 1, glasses.contains(subject[0]), case let said = Word.split(whole.said),
+            said.starts(with: subject), said.count > subject.count, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty })
+        else { return nil }
+        let host = FoodMention(said: subject.joined(separator: " "), candidates: [])
+        let named = Request.correct(Correction(selection: Selection(foods: [host]), food: whole))
+        return [named, added(Array(reading.foods.dropFirst()), to: whole, reading)]
+    }
+
+    /// "no sugar in the tea but a splash of milk", "el café sin azúcar pero con leche": one thing less in what is named, and another more.
+    private static func otherwiseSpiced(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard Vocabulary[.without].contains(words.first ?? ""), let joint = words.firstIndex(where: ["in", "on", "en"].contains),
+            (2...3).contains(joint),
+            ["the", "my", "el", "la", "mi"].contains(words[joint + 1 < words.count ? joint + 1 : joint]),
+            let but = words[joint...].firstIndex(where: ["but", "just", "only", "pero", "solo", "sino"].contains),
+            (joint + 3...joint + 5).contains(but)
+        else { return nil }
+        let name = words[(joint + 2)..<but].joined(separator: " "), removed = words[1..<joint].joined(separator: " ")
+        let foods = reading.foods.filter { !$0.negated && Word.split($0.said).first.map(words[but...].contains) ?? false }
+        guard !foods.isEmpty, foods.allSatisfy({ $0.best != nil }) else { return nil }
+        let host = FoodMention(said: name, candidates: [])
+        return [.correct(Correction(selection: Selection(foods: [host]), removed: [removed])), added(foods, to: host, reading)]
+    }
+
+    /// "I had the coffee with a splash of half and half, not black": of the coffee that stands, which was not as it was told.
+    private static func beforeAnother(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard ["i", "me", "le"].contains(words.first), let denial = words.lastIndex(where: ["not", "no", "isn't", "wasnt"].contains), denial > 4,
+            words.count - denial <= 4, let host = reading.foods.first, host.amount.isEmpty, host.best != nil,
+            let name = Word.split(host.said).first.flatMap(words.firstIndex(of:)), name > 0,
+            ["the", "my", "el", "la", "mi"].contains(words[name - 1])
+        else { return nil }
+        let parts = reading.foods.dropFirst().filter { !$0.negated && Word.split($0.said).first.map(words[..<denial].contains) ?? false }
+        guard !parts.isEmpty, parts.allSatisfy({ $0.best != nil && !$0.isDefinite }), words[..<denial].contains(where: ["with", "con"].contains)
+        else {
+            return nil
+        }
+        return [added(Array(parts), to: host, reading)]
+    }
+
+    private static func added(_ foods: [FoodMention], to host: FoodMention, _ reading: Reading) -> Request {
+        var log = LogFood(foods: foods, when: reading.when, continues: true)
+        (log.addedTo, log.restates) = (host, .never)
+        return .logFood(log)
+    }
+
+    private static let leading = Set(Word.split("and so oh actually well ok y ah pues bueno mira"))
+    /// Say what was in something.
+    private static let holding = [
+        "had in it", "had", "has", "contained", "was made with", "were made with", "was made of", "is made with", "was made from", "made with",
+        "consisted of", "llevaba", "llevaban", "tenía", "tenían", "traía", "traían", "contenía", "estaba hecho con", "estaba hecha con",
+        "era con", "era de", "fue con", "fue de", "lo hice con", "la hice con", "los hice con", "las hice con", "hecho con", "hecha con",
+    ].map { Word.split($0) }
+    private static let english: Set<String> = ["had", "has", "contained", "was", "were", "made", "consisted", "is"]
+    private static let glasses = Set(Word.split("café té licuado batido ensalada jugo zumo chocolate cortado mate colacao sopa avena"))
+}

@@ -1,0 +1,51 @@
+import NLU
+import Nutrition
+
+/// Whether one may have a food: "is couscous ok for me?", "is tuna safe in pregnancy?", "¿es apta la quinoa?".
+extension Intents {
+    static func mayHave(_ reading: Reading) -> [Request]? {
+        let words = Array(reading.words.drop { ["and", "so", "but", "ok", "y", "pero", "entonces"].contains($0) })
+        let foods = reading.foods.filter { $0.best != nil && !$0.negated }
+        guard let first = words.first, words.count <= 12, !foods.isEmpty, foods.count <= 3, reading.nutrients.isEmpty, reading.when.days == nil,
+            reading.text.hasSuffix("?") || asking.contains(first)
+        else { return nil }
+        if words.prefix(4).contains(where: ordered.contains)
+            || ["can", "could", "will"].contains(first) && words.dropFirst().first == "you" && words.contains("me") && words.contains(where: orders.contains)
+        {
+            return [.fallback(text: reading.text, nearest: [], repeated: false)]
+        }
+        let text = " \(words.joined(separator: " ")) ", isOfPregnancy = words.contains { word in expecting.contains(where: word.hasPrefix) }
+        let asksLeave = ["can i", "may i", "should i", "am i allowed", "puedo", "podria", "debo"].contains { text.hasPrefix(" \($0) ") }
+        let isAsked = asking.contains(first) && words.contains(where: fitting.contains) || asksLeave && isOfPregnancy
+        let isOfMe =
+            isOfPregnancy || ["for me", "to eat", "to have", "to drink", "para mi"].contains { text.contains(" \($0) ") }
+            || words.last.map(fitting.contains) == true || fitting.contains(first) || words.dropFirst().first.map(fitting.contains) == true
+        guard isAsked, isOfMe else { return nil }
+        return isOfPregnancy ? [.tell(.pregnancyFood), .askNutrients(foods: foods, nutrients: [.energy])] : [.askFits(foods: foods)]
+    }
+
+    private static let asking = Set(Word.split("is are was would can may am should es son está están sería puedo podría debo hay"))
+    private static let fitting = Set(
+        Word.split("ok okay fine safe allowed alright suitable permitted seguro segura apto apta permitido permitida recomendable bien"))
+    private static let expecting = ["pregnan", "breastfeed", "nursing", "expecting", "embaraz", "lactancia", "gestacion", "amamant"]
+    private static let ordered = Set(
+        Word.split("pedirme ordenarme comprarme traerme cocinarme prepararme enviarme mandarme pídeme cómprame tráeme ordéname"))
+    private static let orders = Set(Word.split("order buy bring cook deliver make fetch get send"))
+}
+
+extension Intents {
+    /// "contando el ejercicio?", "minus exercise", after what is left or the sum of a day was asked for: with what was burnt.
+    static func withExercise(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard reading.foods.isEmpty, reading.activity?.minutes == nil, Vocabulary.says(.exercising, words), words.count <= 7,
+            words.contains(where: counting.contains), reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.isEmpty
+        else { return nil }
+        if case .askRemaining(let when, _, _)? = tracker.inquiry { return .askRemainingWithExercise(when) }
+        if case .askSummary(let when, _)? = tracker.inquiry { return .askNet(When(days: when.days)) }
+        let asksSum = reading.nutrients == [.energy] || words.contains(where: ["total", "llevo", "far"].contains)
+        return asksSum && words.contains(where: ["minus", "less", "menos", "restando", "descontando", "net"].contains) ? .askNet(When(days: reading.when.days)) : nil
+    }
+
+    private static let counting = Set(
+        Word.split("contando incluyendo sumando restando descontando con menos including counting with minus less after plus net considerando"))
+}

@@ -1,0 +1,44 @@
+import Nutrition
+
+/// A dish that is named and then listed: "full irish, 2 rashers, 2 sausages, an egg and beans", "burrito bowl - chicken, rice, salsa".
+extension Mentions {
+    /// Where its parts are counted they stand in its place; else those that it has anyway are no foods besides it.
+    func listedParts(_ found: inout [Found]) {
+        guard found.count > 3, let dish = food(found[0]), Mentions.composedGroups.contains(dish.group), !found[0].isRemoved,
+            found[0].mention.amount.isEmpty || found[0].mention.amount == Amount(quantity: 1)
+        else { return }
+        let marks = between(found[0].tokens, found[1].tokens).filter { place in
+            let token = chart.tokens[place]
+            return !chart.lexicon.determiners.contains(token.text) && !chart.times.contains { $0.tokens.contains(place) }
+                && !["for", "para", "with", "con", "had", "of"].contains(token.word)
+                // The number of the first part.
+                && !(found[1].amount.map { $0.tokens.contains(place) } ?? false)
+        }.map { chart.tokens[$0].text }
+        guard let mark = marks.first, marks.allSatisfy({ [":", "-", "–", "—", "(", ","].contains($0) }) else { return }
+        // "burrito, rice and beans" may be beside it; a plate or bowl that goes on with a list is that.
+        if mark == ",", words(found[0].tokens).allSatisfy({ !Mentions.plates.contains($0) }) { return }
+        let parts = found.indices.dropFirst().prefix { !found[$0].isRemoved && !found[$0].mention.negated }
+        let known = parts.filter { isListed(found[$0], of: dish) }
+        guard parts.count > 2, known.count > 1, known.count * 2 >= parts.count else { return }
+        if parts.count(where: { !found[$0].mention.amount.isEmpty }) > 1 {
+            found.removeFirst()
+        } else {
+            for place in known.reversed() where found[place].mention.amount.isEmpty { found.remove(at: place) }
+        }
+    }
+
+    private func isListed(_ part: Found, of dish: Food) -> Bool {
+        guard let food = food(part) else { return false }
+        if Mentions.holds(dish, food) { return true }
+        if dish.group == "breakfast" || Word.split(dish.noun).last == "breakfast" {
+            return ["egg", "sausage", "meat", "legume", "bread", "vegetable", "potato"].contains(food.group)
+        }
+        let noun = Word.split(food.noun)
+        return resources.compositions[dish.id.code]?.contains { Word.split($0).allSatisfy(noun.contains) } ?? false
+    }
+
+    private static let plates: WordSet = [
+        "full", "breakfast", "fry", "irish", "english", "scottish", "bowl", "platter", "box", "thali", "bento", "bandeja", "plato", "combo", "completo",
+        "desayuno", "roast", "mezze", "ploughman",
+    ]
+}
