@@ -24,7 +24,9 @@ extension Intents {
         let pointsBack = ["it", "that", "they", "this", "one"].contains(subject.only)
         // "had eggs and toast" is eaten; "llevaba huevos y pan" is of what stands.
         guard isNamed && subject.count <= 3 || pointsBack || subject.isEmpty && !english.contains(phrase[0]) else { return nil }
-        if ["con", "de"].contains(phrase[phrase.count - 1]), phrase.count == 2 { return isNamed ? ofOneGlass(reading, subject) : nil }
+        if ["con", "de"].contains(phrase[phrase.count - 1]), phrase.count == 2 {
+            return isNamed ? ofOneGlass(reading, subject, words[(verb + 1)...]) : nil
+        }
         let tail = words[(verb + phrase.count)...]
         let foods = reading.foods.filter { food in
             Word.split(food.said).first.map(tail.contains) ?? false && !(food.isDefinite && Word.split(food.said) == subject)
@@ -46,11 +48,13 @@ extension Intents {
     }
 
     /// "el café era con leche y dos de azúcar": read as a café con leche, and sugar beside it.
-    private static func ofOneGlass(_ reading: Reading, _ subject: [String]) -> [Request]? {
-        guard let whole = reading.foods.first, reading.foods.count > 1, glasses.contains(subject[0]), case let said = Word.split(whole.said),
-            said.starts(with: subject), said.count > subject.count, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty })
+    private static func ofOneGlass(_ reading: Reading, _ subject: [String], _ tail: ArraySlice<String>) -> [Request]? {
+        guard var whole = reading.foods.first, reading.foods.count > 1, glasses.contains(subject[0]), let kind = whole.best?.noun,
+            case let said = Word.split(whole.said), said.starts(with: subject), max(said.count, Word.split(kind).count) > subject.count,
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty })
         else { return nil }
         let host = FoodMention(said: subject.joined(separator: " "), candidates: [])
+        if said == subject { whole.said += " " + tail.prefix { !["y", "e"].contains($0) && Double($0) == nil }.prefix(2).joined(separator: " ") }
         let named = Request.correct(Correction(selection: Selection(foods: [host]), food: whole))
         return [named, added(Array(reading.foods.dropFirst()), to: whole, reading)]
     }

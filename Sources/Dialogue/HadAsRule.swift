@@ -6,6 +6,7 @@ extension Intents {
     /// The requests of each reading, where one tells what another is about; nil for messages whose readings stand alone.
     static func acrossReadings(_ readings: [Reading]) -> [[Request]]? {
         atHand(readings) ?? withRoom(readings) ?? asRule(readings) ?? goalAfterWish(readings) ?? eatenOfLeft(readings)
+            ?? KeepIntents.eatenOfLabel(readings)
     }
 
     /// The requests of each reading, where the first tells of a habit; nil for other messages.

@@ -70,7 +70,8 @@ enum KeepIntents {
             {
                 return [.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true))]
             }
-            return [.createFood(labelled(reading, words, tracker) ?? FoodDraft(label: reading.label ?? FoodLabel()))]
+            let draft = labelled(reading, words, tracker) ?? FoodDraft(label: reading.label ?? FoodLabel())
+            return [.createFood(draft.eaten(amountEaten(reading), reading.when))]
         case "inform", "set_goal", "choose", "log_food", "out_of_scope",
             "correct" where !Vocabulary.says(.usual, words):
             // "per 100 g", right after a label that did not say of what.

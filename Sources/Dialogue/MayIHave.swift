@@ -10,7 +10,8 @@ extension Intents {
             reading.text.hasSuffix("?") || asking.contains(first)
         else { return nil }
         if words.prefix(4).contains(where: ordered.contains)
-            || ["can", "could", "will"].contains(first) && words.dropFirst().first == "you" && words.contains("me") && words.contains(where: orders.contains)
+            || ["can", "could", "will"].contains(first) && words.dropFirst().first == "you" && words.contains("me")
+                && words.contains(where: orders.contains)
         {
             return [.fallback(text: reading.text, nearest: [], repeated: false)]
         }
@@ -43,7 +44,8 @@ extension Intents {
         if case .askRemaining(let when, _, _)? = tracker.inquiry { return .askRemainingWithExercise(when) }
         if case .askSummary(let when, _)? = tracker.inquiry { return .askNet(When(days: when.days)) }
         let asksSum = reading.nutrients == [.energy] || words.contains(where: ["total", "llevo", "far"].contains)
-        return asksSum && words.contains(where: ["minus", "less", "menos", "restando", "descontando", "net"].contains) ? .askNet(When(days: reading.when.days)) : nil
+        return asksSum && words.contains(where: ["minus", "less", "menos", "restando", "descontando", "net"].contains)
+            ? .askNet(When(days: reading.when.days)) : nil
     }
 
     private static let counting = Set(

@@ -102,7 +102,7 @@ struct LabelGrammar {
         // "1/2 cup is 55 g": what so many of them weigh.
         var count = 1.0
         for (place, span) in chart.amounts.enumerated() where !used.contains(place) {
-            guard let quantity = span.amount.quantity, quantity > 0, let unit = span.amount.unit else { continue }
+            guard let quantity = span.amount.quantity, quantity > 0, let unit = span.amount.unit, !hasFigures || !isEaten(span) else { continue }
             let leads = span.tokens.lowerBound > 0 ? tokens[span.tokens.lowerBound - 1].text : ""
             let isPer = LabelGrammar.per.contains(leads)
             if unit.grams != nil || unit.millilitres != nil, !["cup", "tsp", "tbsp"].contains(unit.name) {
@@ -144,6 +144,16 @@ struct LabelGrammar {
         label.servingGrams = label.servingGrams.map { $0 / count }
         if label.basis == nil, label.serving != nil || label.servingGrams != nil, hasFigures || label.serving != nil { label.basis = .serving }
     }
+
+    /// "210 calories per 45 g, and I had 60 g": so much was eaten of it.
+    private func isEaten(_ span: AmountSpan) -> Bool {
+        let before = tokens[..<span.tokens.lowerBound].reversed().prefix(4)
+        guard let verb = before.firstIndex(where: { LabelGrammar.eating.contains($0) }) else { return false }
+        return before[..<verb].allSatisfy { LabelGrammar.besideAmounts.contains($0) }
+    }
+
+    private static let eating: WordSet = ["had", "ate", "eaten", "drank", "comi", "tome", "bebi", "comido"]
+    private static let besideAmounts: WordSet = ["a", "an", "the", "about", "like", "around", "only", "just", "me", "unos", "unas", "como", "solo"]
 
     /// "a serving is 45 g", "one bar weighs 60 g": a serving's word stands a little before the weight.
     private func tellsOfServing(_ range: Range<Int>) -> Bool {

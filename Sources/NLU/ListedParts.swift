@@ -38,7 +38,8 @@ extension Mentions {
     }
 
     private static let plates: WordSet = [
-        "full", "breakfast", "fry", "irish", "english", "scottish", "bowl", "platter", "box", "thali", "bento", "bandeja", "plato", "combo", "completo",
+        "full", "breakfast", "fry", "irish", "english", "scottish", "bowl", "platter", "box", "thali", "bento", "bandeja", "plato", "combo",
+        "completo",
         "desayuno", "roast", "mezze", "ploughman",
     ]
 }

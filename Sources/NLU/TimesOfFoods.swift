@@ -222,7 +222,8 @@ extension Chart {
             return times.map { span in
                 guard let hour = span.when.minute, hour > minute + 60, hour - 720 <= minute,
                     // In the night, "a las 3" that was a moment ago.
-                    hour - 720 >= 240 || minute + 720 - hour <= 90, isOpenHour(span, tokens) else {
+                    hour - 720 >= 240 || minute + 720 - hour <= 90, isOpenHour(span, tokens)
+                else {
                     return span
                 }
                 var span = span

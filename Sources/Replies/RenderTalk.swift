@@ -20,7 +20,8 @@ extension Speaker {
         case .strayAnswer: [say(.strayAnswer)]
         case .goAhead(let when): [when.meal.flatMap { $0 == .snack ? nil : say(.goAheadMeal, ["meal": the($0)]) } ?? say(.goAhead)]
         case .notYet(let intent):
-            [say(key: "intent.\(intent)").map { say(.notYet, ["what": $0]) } ?? say(.notYetAnything)] + (say(key: "instead.\(intent)").map { [$0] } ?? [])
+            [say(key: "intent.\(intent)").map { say(.notYet, ["what": $0]) } ?? say(.notYetAnything)]
+                + (say(key: "instead.\(intent)").map { [$0] } ?? [])
         case .languageNotYet(let language): [say(.languageNotYet, ["language": say(key: "language.\(language)") ?? language])]
         case .languageSet: [say(.languageSet)]
         case .notUnderstood(let text, let repeated):
