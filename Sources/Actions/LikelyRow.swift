@@ -52,6 +52,12 @@ extension Correction {
         let isOfWhole =
             ["kg", "l", "lb"].contains(before.unit)
             && Word.split(words).allSatisfy { !["half", "mitad", "of", "only", "solo", "ate", "comi", "drank", "tome", "bebi"].contains($0) }
-        return tellsLikeness || isOfWhole
+        // "no, make it a third", of half a naan: of a whole one again.
+        let said = Word.split(words)
+        let isAnew =
+            before.quantity > 0 && Unit(before.unit).grams == nil && Unit(before.unit).millilitres == nil && said.count <= 5
+            && said.allSatisfy { !["of", "only", "solo", "ate", "comi", "drank", "tome", "bebi", "left", "that", "eso", "deje"].contains($0) }
+            && (!said.contains(where: ["half", "mitad"].contains) || said.contains(where: ["make", "actually", "no", "was", "fue"].contains))
+        return tellsLikeness || isOfWhole || isAnew
     }
 }
