@@ -66,6 +66,13 @@ extension ActionContext {
         else { return nil }
         let rows = try mealSpokenOf()
         let isMeasured = factor == nil && (correction.amount ?? correction.food?.amount)?.unit != nil
+        if isMeasured, let amount = correction.amount ?? correction.food?.amount,
+            let row = rows.only(where: {
+                isCalled(by: named, $0) && food($0.foodID, noun: $0.noun).map { grams(of: named.said, in: $0) == 0 } ?? false
+            })
+        {
+            return try withPart(named, amount, row, confirmed: correction.confirmed)
+        }
         guard
             matches(named, in: rows + (try pool(correction.selection.when))).allSatisfy({ isMeasured && isNamedAfter(named, $0) }),
             let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false }),
@@ -87,11 +94,33 @@ extension ActionContext {
 
     /// "the chicken was 100 g", of a chicken caesar salad: called by what is in it, and no chicken.
     private func isNamedAfter(_ part: FoodMention, _ row: Entry) -> Bool {
+        guard isCalled(by: part, row), let dish = food(row.foodID, noun: row.noun) else { return false }
+        return (1..<90).contains(grams(of: part.said, in: dish))
+    }
+
+    private func isCalled(by part: FoodMention, _ row: Entry) -> Bool {
         let said = Word.split(row.said), name = Word.split(part.said)
         guard said.count > 1, let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let head = language == "es" ? said.first : said.last,
-            !name.contains(head), Set(name).isSubset(of: said)
+            let food = food(part), food.group != dish.group
         else { return false }
-        return (1..<90).contains(grams(of: part.said, in: dish))
+        return !name.contains(head) && Set(name).isSubset(of: said) && !name.isEmpty
+    }
+
+    /// "the cheese was 40 g", of a cheese omelette that no table tells the parts of: the omelette alone, and so much cheese; else it stands as it is.
+    private func withPart(_ part: FoodMention, _ amount: Amount, _ row: Entry, confirmed: Bool) throws -> Outcome? {
+        let name = Set(Word.split(part.said) + ["and", "with", "y", "con", "de"])
+        let rest = row.said.split(separator: " ").map(String.init).filter { Word.split($0).allSatisfy { !name.contains($0) } }.joined(separator: " ")
+        guard let host = food(named: rest), let dish = food(row.foodID, noun: row.noun), host.group == dish.group, host.noun != dish.noun else {
+            return try told(row, as: "\(row.said) \(language == "es" ? "con otra cantidad de" : "with another amount of") \(part.said)")
+        }
+        var alone = mention(of: host), beside = part
+        if !row.assumed.contains(.quantity) || row.unit == "egg" { alone.amount = said(row) }
+        (beside.amount, beside.isDefinite) = (amount, false)
+        var log = LogFood(foods: [alone, beside], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates, log.confirmed) = (row.id, .never, confirmed)
+        var outcome = try logFood(log, self)
+        outcome.name = "correct"
+        return outcome
     }
 
     /// "the pasta was whole wheat", "el arroz era integral": another kind of a part of the one dish that has it.

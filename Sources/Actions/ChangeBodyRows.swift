@@ -164,6 +164,8 @@ extension ActionContext {
             after.activity = activity.plainName
             after.met = activity.met
             after.source = activity.source
+            // "scrap the run, it was a bike ride, 45 min": the miles were of the run.
+            if correction.minutes != nil, correction.kilometres == nil { after.kilometres = nil }
         }
         if let factor = correction.factor {
             after.minutes *= factor

@@ -12,7 +12,10 @@ func changeDish(_ change: DishChange, _ context: ActionContext) throws -> Outcom
     if let missing = change.removing.first(where: { matches($0, in: before).isEmpty }) {
         return Outcome(name: "save_meal", parts: [.kept(.unknown(missing.said)), .kept(.contents(SavedMeal(name: name, entries: before)))])
     }
-    let parts = try context.amended(before, adding: change.adding, without: gone)
+    var adding = change.adding
+    // As much of the one as there was of the other.
+    if adding.count == 1, gone.count == 1, adding[0].amount.isEmpty { adding[0].amount = Amount(quantity: gone[0].grams, unit: .gram) }
+    let parts = try context.amended(before, adding: adding, without: gone)
     guard !parts.isEmpty, parts != before || change.servings != nil else {
         return Outcome(name: "save_meal", parts: [.kept(.contents(SavedMeal(name: name, entries: before)))])
     }

@@ -29,7 +29,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let outcome = try context.otherWayRound(correction) ?? context.partOfCounted(correction) ?? context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
-    if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
+    if let bare = try context.countedBefore(correction) ?? context.withoutSkinOrFat(correction) { return try correct(bare, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.weighedTogether(correction) ?? context.piecesTold(correction)
         ?? context.inItsPlace(correction) ?? context.ofSeveral(correction) ?? context.wasOf(correction) ?? context.withEverything(correction)

@@ -66,7 +66,12 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
         return Outcome(name: "create_food", parts: [.kept(.nothingToSave)])
     }
     var food = OwnFood(draft.label, id: old?.id ?? context.diary.ownFoodID(name), name: old?.name ?? name)
-    if let parts = draft.parts { food.make(of: parts, servings: draft.servings ?? 1) }
+    if let parts = draft.parts {
+        food.make(of: parts, servings: draft.servings ?? 1)
+    } else {
+        // What goes into it is no other by a figure of its label.
+        (food.parts, food.servings) = (old?.parts, old?.servings)
+    }
     if var before {
         before.content = .food(food)
         _ = try context.diary.update(before)

@@ -147,7 +147,12 @@ extension ActionContext {
             food(row.foodID, noun: row.noun).map { dish in parts.contains { DishContents.holds(dish, $0) } } ?? false
         }
         guard request.areContents == true else { return nil }
-        if let host = request.addedTo, try standing(host: host) == nil { (request.addedTo, request.continues) = (nil, false) }
+        if let host = request.addedTo, try standing(host: host) == nil {
+            // Told for the first time: the pizza, and what was on it.
+            if host.best != nil { request.foods.insert(host, at: 0) }
+            (request.addedTo, request.continues, request.areContents) = (nil, false, nil)
+            return nil
+        }
         guard let row = try request.addedTo.flatMap(standing(host:)) ?? mealSpokenOf().only(where: holds) ?? spokenOf().only,
             let dish = food(row.foodID, noun: row.noun)
         else { return nil }
@@ -171,11 +176,11 @@ extension ActionContext {
         guard request.foods.count > 1, !["sandwich", "fastfood", "pizza", "bread", "coffee", "tea"].contains(dish.group) else { return false }
         let areMeasured = request.foods.allSatisfy { !$0.amount.isEmpty }
         if !Self.blended.isDisjoint(with: Word.split(row.said) + dish.head) {
-            let isPlain = Word.split(row.said).count == 1 || dish.isDrink
+            guard Word.split(row.said).count == 1 || dish.isDrink else { return false }
             let isOfOthers = request.foods.count > 2 && !request.foods.contains { food($0).map { DishContents.holds(dish, $0) } ?? false }
-            return areMeasured || isPlain && (isOfOthers || request.foods.contains { !$0.amount.isEmpty })
+            return areMeasured || isOfOthers || request.foods.contains { !$0.amount.isEmpty }
         }
-        guard request.areWhole == true || request.addedTo == nil, areMeasured else { return false }
+        guard request.areWhole == true, areMeasured else { return false }
         return dish.raw.map { raw in request.foods.contains { $0.best?.id == raw } } ?? dish.isDish
     }
 

@@ -10,6 +10,24 @@ extension ActionContext {
         return explained(rows) ?? calledByMeasure(correction, among: rows) ?? cooked(correction, among: rows)
     }
 
+    /// "fueron 5", after tacos that pineapple and onion came with: so many of what was counted, and no cups of what goes on it.
+    func countedBefore(_ correction: Correction) throws -> Correction? {
+        guard let amount = correction.amount, let count = amount.quantity, count >= 2, amount == Amount(quantity: count), correction.food == nil,
+            correction.selection == Selection(pointsBack: correction.selection.pointsBack), correction.removed.isEmpty,
+            tracker.lastAction == "log_food", Word.split(correction.words).count <= 4
+        else { return nil }
+        let spoken = try spokenOf(), meal = try mealSpokenOf()
+        guard !spoken.isEmpty, spoken.allSatisfy({ besideCounted.contains($0.unit) && $0.assumed.contains(.quantity) }),
+            let row = meal.only(where: { row in
+                row.quantity > 1 && !besideCounted.contains(row.unit) && isCounted(row) && !spoken.contains { $0.id == row.id }
+                    && food(row.foodID, noun: row.noun).map { !$0.isDrink } ?? false
+            })
+        else { return nil }
+        var meant = correction
+        meant.selection = Selection(ids: [row.id])
+        return meant
+    }
+
     /// "pues serían 200 gramos", right after it was told where the calories of the fabada come from.
     private func explained(_ rows: [Entry]) -> Entry? {
         guard tracker.lastAction == "explain", let chain = tracker.explanations.only else { return nil }
@@ -36,6 +54,8 @@ extension ActionContext {
     }
 }
 
+/// Measures of what goes on or into something.
+private let besideCounted: Set<String> = ["cup", "tbsp", "tsp", "splash", "handful", "g", "oz", "pinch", "packet"]
 private let beforeCooking = Set(
     Word.split("it they was were era eran fue fueron es son estaba estaban hecho hecha hechos hechas actually en no and y"))
 private let waysToCook = Set(

@@ -37,7 +37,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     request.foods = try request.foods.map { food in
         // "the granola", of one's own.
-        let own = food.isDefinite || food.amount.unit?.name == "serving" ? try context.own.begun(by: food) : nil
+        let own = food.amount.unit?.name == "serving" ? try context.own.begun(by: food) : nil
         return own ?? context.named(food, kindOf: request.kindOf)
     }
     if request.isInMeasure == true, let row = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }) {
@@ -191,7 +191,7 @@ extension ActionContext {
 
     /// "2 portions of the lasagna", where mum's lasagna stands or is spoken of: that.
     fileprivate func ownSpokenOf(_ mention: FoodMention) throws -> FoodMention? {
-        guard let own = try own.begun(by: mention), let id = own.best?.id else { return nil }
+        guard mention.isDefinite, let own = try own.begun(by: mention), let id = own.best?.id else { return nil }
         return try tracker.food?.id == id || pool(When()).contains { $0.foodID == id } ? own : nil
     }
 

@@ -61,7 +61,20 @@ extension ActionContext {
         }
         // "el arroz", of an arroz con pollo, is the dish.
         guard place > 0 || ["and", "&", "y", "e", "n"].contains(named.joints[0]) else { return nil }
-        return OpenedDish(row: row, foods: foods.map { usual($0, times: isCounted(row) ? row.quantity : 1) }, place: place)
+        // An omelette of 3 eggs is made of as many.
+        return OpenedDish(
+            row: row,
+            foods: foods.map { part in
+                row.unit == "egg" && part.group == "egg"
+                    ? counted(part, row.quantity) : usual(part, times: isCounted(row) && row.unit != "egg" ? row.quantity : 1)
+            },
+            place: place)
+    }
+
+    private func counted(_ food: Food, _ quantity: Double) -> FoodMention {
+        var mention = mention(of: food)
+        mention.amount = Amount(quantity: quantity)
+        return mention
     }
 
     /// As much of a food as is usual with so many of a dish.

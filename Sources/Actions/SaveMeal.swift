@@ -29,7 +29,9 @@ func saveMeal(
         _ = try context.diary.add(Keepsake(content: .favourite(favourite)))
     }
     let spoken = Slot.food(id: id, noun: meal.name, grams: meal.entries.map(\.grams).reduce(0, +))
-    return Outcome(name: "save_meal", events: [.slot(.ownNames), .slot(spoken)], parts: [.kept(.meal(meal, isNew: isNew))])
+    // What is spoken of now is that, and no row.
+    let rows: [Event] = foods.isEmpty ? [] : [.slot(.entries([]))]
+    return Outcome(name: "save_meal", events: [.slot(.ownNames), .slot(spoken)] + rows, parts: [.kept(.meal(meal, isNew: isNew))])
 }
 
 /// "save my chilli: 500 g of mince, 2 onions, serves 4": a food of one's own, a serving of which is so much of all that goes into it.
@@ -43,7 +45,9 @@ func saveDish(_ name: String, of foods: [FoodMention], servings: Double, eaten: 
     if let eaten {
         draft.log = LogFood(foods: [FoodMention(said: name, candidates: [], amount: Amount(quantity: eaten, unit: Unit("serving")))], when: When())
     }
-    return try createFood(draft, context)
+    var outcome = try createFood(draft, context)
+    if eaten == nil, outcome.question == nil { outcome.events.append(.slot(.entries([]))) }
+    return outcome
 }
 
 /// "my usual breakfast is oatmeal and a banana": from now on that is what the usual means.

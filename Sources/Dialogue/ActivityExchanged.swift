@@ -7,13 +7,16 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil || $0.said == right.said }),
             !reading.text.hasSuffix("?"), ["log_exercise", "correct", "inform", "delete_entry", "out_of_scope", "deny"].contains(reading.intent.name)
         else { return nil }
-        let isSpokenOf = tracker.bodySpokenOf == .exercise && tracker.body?.ids.count == 1
-        var correction = BodyCorrection(
-            isSpokenOf
-                ? BodySelection(.exercise, ids: tracker.body?.ids ?? []) : BodySelection(.exercise, activity: denied, when: reading.when))
+        var correction = BodyCorrection(BodySelection(.exercise, activity: denied, when: reading.when))
         correction.activity = ActivityMention(said: right.said)
         (correction.minutes, correction.kilometres) = (right.minutes, right.kilometres)
         correction.otherwise = .logExercise(right, reading.when)
+        // Where no row is called so, what was told last.
+        if tracker.bodySpokenOf == .exercise, let ids = tracker.body?.ids, ids.count == 1 {
+            var last = correction
+            last.selection = BodySelection(.exercise, ids: ids)
+            correction.otherwise = .correctBody(last)
+        }
         return [.correctBody(correction)]
     }
 }

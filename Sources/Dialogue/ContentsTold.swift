@@ -19,9 +19,10 @@ extension Intents {
             }).first
         else { return nil }
         var subject = Array(words[..<verb])
-        let isNamed = ["the", "my", "el", "la", "los", "las", "mi", "mis", "that", "this", "ese", "esa"].contains(subject.first) && subject.count > 1
+        let isNamed = ["the", "el", "la", "los", "las", "that", "this", "ese", "esa"].contains(subject.first) && subject.count > 1
         if isNamed { subject.removeFirst() }
-        let pointsBack = ["it", "that", "they", "this", "one"].contains(subject.only)
+        let pointsBack = ["it", "that", "this", "one"].contains(subject.only)
+        guard !Vocabulary.says(.others, words), !subject.contains(where: people.contains) else { return nil }
         // "had eggs and toast" is eaten; "llevaba huevos y pan" is of what stands.
         guard isNamed && subject.count <= 3 || pointsBack || subject.isEmpty && !english.contains(phrase[0]) else { return nil }
         if ["con", "de"].contains(phrase[phrase.count - 1]), phrase.count == 2 {
@@ -40,7 +41,8 @@ extension Intents {
         log.areWhole = phrase.contains(where: ["made", "hice", "hecho", "hecha"].contains) ? true : nil
         log.restates = .never
         if isNamed {
-            log.addedTo = FoodMention(said: subject.joined(separator: " "), candidates: [])
+            let host = reading.foods.first { $0.isDefinite && Word.split($0.said) == subject }
+            log.addedTo = host ?? FoodMention(said: subject.joined(separator: " "), candidates: [])
         } else if !pointsBack, tracker.lastAction != "log_food" {
             return nil
         }
@@ -95,6 +97,9 @@ extension Intents {
         return .logFood(log)
     }
 
+    /// Eat, and are not eaten.
+    private static let people = Set(
+        Word.split("kids children boys girls guys others family baby buffet people team gato perros bebé señora chicos niños niñas abuela abuelo"))
     private static let leading = Set(Word.split("and so oh actually well ok y ah pues bueno mira"))
     /// Say what was in something.
     private static let holding = [

@@ -18,7 +18,7 @@ extension Intents {
                     "cuenta",
                 ].contains)
             || rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
-            || ["is", "was", "are", "were"].contains(rest[0])
+            || ["is", "was", "are", "were"].contains(rest.first)
                 && ["in there", "in that", "in it", "part of"].contains(where: rest.joined(separator: " ").contains)
         guard asks, rest.allSatisfy({ included.contains($0) }) else { return nil }
         let days = tracker.day.map { $0...$0 }

@@ -332,7 +332,7 @@ enum Intents {
         case "set_preference" where namesDishes(reading): return [recommend(reading, foods, tracker)]
         case "set_preference":
             let preferences = Preference.all(in: reading)
-            if preferences.isEmpty, foods.isEmpty, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
+            if preferences.isEmpty, foods.isEmpty, words.count > 2, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
                 return [fallback(reading, understanding, tracker)]
             }
             if preferences.isEmpty, !foods.isEmpty {

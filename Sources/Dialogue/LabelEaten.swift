@@ -18,23 +18,30 @@ extension KeepIntents {
         ]
     }
 
-    /// How much stands behind a verb of eating: "had 3", "comí la mitad", "ate the whole cup".
+    /// How much stands right behind a verb of eating: "had 3", "comí la mitad", "ate the whole cup"; nil where that counts another food.
     static func amountEaten(_ reading: Reading, from start: Int = 3) -> Amount? {
         let words = reading.words
         guard let verb = words.lastIndex(where: eaten.contains), verb >= start, verb + 1 < words.count,
-            words.isDisjoint(with: ["if", "si", "would", "want", "quiero"])
+            verb == 0 || beforeEating.contains(words[verb - 1]),
+            words.isDisjoint(with: ["if", "si", "would", "want", "quiero", "never", "not", "didnt", "nunca", "no"])
         else { return nil }
-        let tail = words[(verb + 1)...]
-        if let place = tail.firstIndex(where: { Double($0) ?? numbers[$0] != nil }), let count = Double(words[place]) ?? numbers[words[place]],
-            count > 0
-        {
-            let unit = place + 1 < words.count ? Unit.named(words[place + 1]) : nil
-            return reading.amounts.last { $0.quantity == count } ?? Amount(quantity: count, unit: unit)
+        let tail = words[(verb + 1)...].drop { ["about", "like", "just", "only", "the", "me", "como", "unos", "unas", "solo"].contains($0) }
+        guard let first = tail.first else { return nil }
+        let count = Double(first) ?? numbers[first] ?? (["one", "uno", "una"].contains(first) ? 1 : nil)
+        let next = tail.dropFirst().first
+        if let count, count > 0, count <= 2000 {
+            let isOfAnother = reading.foods.contains { food in
+                food.best != nil && food.amount.quantity == count && Word.split(food.said).first.map(tail.prefix(4).contains) ?? false
+            }
+            guard !isOfAnother else { return nil }
+            return reading.amounts.last { $0.quantity == count } ?? Amount(quantity: count, unit: next.flatMap(Unit.named))
         }
-        if tail.contains(where: ["half", "mitad", "media", "medio"].contains) { return Amount(quantity: 0.5) }
-        return tail.contains(where: ["whole", "all", "one", "entero", "entera", "todo", "toda", "uno", "una"].contains) ? Amount(quantity: 1) : nil
+        guard reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
+        if ["half", "mitad", "media", "medio"].contains(first) || first == "la" && next == "mitad" { return Amount(quantity: 0.5) }
+        return ["whole", "all", "entero", "entera", "todo", "toda"].contains(first) ? Amount(quantity: 1) : nil
     }
 
+    private static let beforeEating = Set(Word.split("i and just then also we y hoy lo la have ive he yesterday ayer me so"))
     private static let eaten: Set<String> = ["had", "ate", "eaten", "drank", "comi", "tome", "bebi", "comido"]
 }
 

@@ -7,11 +7,13 @@ extension Intents {
         let words = Array(reading.words.drop { ["and", "so", "but", "ok", "y", "pero", "entonces"].contains($0) })
         let foods = reading.foods.filter { $0.best != nil && !$0.negated }
         guard let first = words.first, words.count <= 12, !foods.isEmpty, foods.count <= 3, reading.nutrients.isEmpty, reading.when.days == nil,
-            reading.text.hasSuffix("?") || asking.contains(first)
+            reading.text.hasSuffix("?") || asking.contains(first) && !reading.text.contains(",") && !Vocabulary.says(.logging, words),
+            !Vocabulary.says(.havingEaten, words)
         else { return nil }
-        if words.prefix(4).contains(where: ordered.contains)
+        let isOfYou = ["puedes", "podrias", "puede"].contains(where: words.prefix(2).contains)
+        if isOfYou && words.prefix(4).contains(where: ordered.contains) && !words.contains("receta")
             || ["can", "could", "will"].contains(first) && words.dropFirst().first == "you" && words.contains("me")
-                && words.contains(where: orders.contains)
+                && words.contains(where: orders.contains) && words.isDisjoint(with: notOrdered)
         {
             return [.fallback(text: reading.text, nearest: [], repeated: false)]
         }
@@ -31,6 +33,7 @@ extension Intents {
     private static let expecting = ["pregnan", "breastfeed", "nursing", "expecting", "embaraz", "lactancia", "gestacion", "amamant"]
     private static let ordered = Set(
         Word.split("pedirme ordenarme comprarme traerme cocinarme prepararme enviarme mandarme pídeme cómprame tráeme ordéname"))
+    private static let notOrdered: Set<String> = ["recipe", "recipes", "idea", "ideas", "note", "list", "that", "it"]
     private static let orders = Set(Word.split("order buy bring cook deliver make fetch get send"))
 }
 
@@ -39,6 +42,7 @@ extension Intents {
     static func withExercise(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard reading.foods.isEmpty, reading.activity?.minutes == nil, Vocabulary.says(.exercising, words), words.count <= 7,
+            reading.intent.name != "log_exercise", !words.contains(where: moving.contains),
             words.contains(where: counting.contains), reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.isEmpty
         else { return nil }
         if case .askRemaining(let when, _, _)? = tracker.inquiry { return .askRemainingWithExercise(when) }
@@ -48,6 +52,7 @@ extension Intents {
             ? .askNet(When(days: reading.when.days)) : nil
     }
 
+    private static let moving = Set(Word.split("went did ran walked swam feel fui hice corri nadé camine sali voy going"))
     private static let counting = Set(
-        Word.split("contando incluyendo sumando restando descontando con menos including counting with minus less after plus net considerando"))
+        Word.split("contando incluyendo sumando restando descontando con menos including counting with minus less plus net considerando"))
 }

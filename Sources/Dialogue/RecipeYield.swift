@@ -4,7 +4,7 @@ extension KeepIntents {
     /// "serves 4", "makes 6 portions", "for 4 people": how many times it is eaten of.
     static func servings(_ words: [String]) -> Double? {
         for (place, word) in words.enumerated() {
-            guard let count = Double(word) ?? numbers[word], count > 0 else { continue }
+            guard let count = Double(word) ?? numbers[word], (0.5...100).contains(count) else { continue }
             let before = place > 0 ? words[place - 1] : "", after = place + 1 < words.count ? words[place + 1] : ""
             if ["serve", "serves", "feed", "feeds", "make", "makes", "yield", "yields", "rinde", "rinden", "salen"].contains(before)
                 || before == "para" && (place + 1 == words.count || after == "y")

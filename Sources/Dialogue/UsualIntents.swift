@@ -21,6 +21,14 @@ extension KeepIntents {
         return .changeUsual(meal, adding: named, removing: left)
     }
 
+    /// "to my usual breakfast", "de mi desayuno de siempre", "my usual lunch also …": spoken of, and not eaten.
+    private static func isOfUsual(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            ["my", "mi"].contains(words[place]) && words[place...].prefix(5).contains(where: Vocabulary[.usual].contains)
+                && (place == 0 || ["to", "in", "into", "from", "of", "a", "en", "de", "for"].contains(words[place - 1]))
+        }
+    }
+
     private static let taking = Set(Word.split("take quítale sácale quitale sacale quítame"))
     private static let adding = Set(
         Word.split("add include put añade agrega incluye pon suma agrégale añádele ponle súmale échale inclúyele métele agrégame"))
@@ -78,8 +86,7 @@ extension KeepIntents {
     static func usualAmended(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard !reading.foods.isEmpty, !reading.text.hasSuffix("?"), let meal = reading.when.meal ?? reading.target?.meal,
-            zip(words, words.dropFirst()).contains(where: { $0 == "my" && Vocabulary[.usual].contains($1) })
-                || words.contains("mi") && words.contains(where: Vocabulary[.usual].contains), reading.when.days == nil,
+            isOfUsual(words), reading.when.days == nil,
             ["change", "swap", "replace", "remove", "cambia", "sustituye", "reemplaza"].contains(words[0]) || adding.contains(words[0])
                 || taking.contains(words[0]) || Vocabulary[.takingBack].contains(words[0])
                 || words[0] == "my" && words.contains("also")

@@ -106,7 +106,7 @@ extension Intents {
         return (1...3).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
-    private static let whatIf = phrases("what would, how much, how many, what is, whats, cuanto, cuanta, que seria, cuantas")
+    private static let whatIf = phrases("what would it be, what would that be, what would the total, what would my day, what would today, how much would it be, how much would that be, how many calories would, cuanto seria, cuanto quedaria, en cuanto queda, cuanto queda")
 
     /// "¿y sin la cena?": what the day would be without that meal.
     static func mealLeftOut(_ reading: Reading, _ tracker: Tracker) -> Request? {

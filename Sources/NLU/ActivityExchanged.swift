@@ -11,6 +11,11 @@ extension Reader {
         func text(_ span: Tagger.Span) -> String { span.tokens.map { chart.tokens[$0].text }.joined(separator: " ") }
         guard let second = told.dropFirst().first else { return afterDenied(told[0], chart, grammar) }
         let first = told[0]
+        // "delete the yoga, the run was 6 km": the run stands.
+        func isDefinite(_ span: Tagger.Span) -> Bool {
+            span.tokens.lowerBound > 0 && ["the", "my", "el", "la", "mi", "keep", "deja"].contains(chart.tokens[span.tokens.lowerBound - 1].word)
+        }
+        guard !isDefinite(second) else { return nil }
         switch (isDenied(first, after: 0, chart), isDenied(second, after: first.tokens.upperBound, chart)) {
         case (true, false): return (grammar.activity(in: second.tokens), text(first))
         case (false, true): return (grammar.activity(in: first.tokens), text(second))

@@ -16,11 +16,12 @@ extension Mentions {
         }.map { chart.tokens[$0].text }
         guard let mark = marks.first, marks.allSatisfy({ [":", "-", "–", "—", "(", ","].contains($0) }) else { return }
         // "burrito, rice and beans" may be beside it; a plate or bowl that goes on with a list is that.
-        if mark == ",", words(found[0].tokens).allSatisfy({ !Mentions.plates.contains($0) }) { return }
+        let own = words(found[0].tokens)
+        if mark == ",", (chart.lexicon.isSpanish ? own.first : own.last).map({ !Mentions.plates.contains($0) }) ?? true { return }
         let parts = found.indices.dropFirst().prefix { !found[$0].isRemoved && !found[$0].mention.negated }
         let known = parts.filter { isListed(found[$0], of: dish) }
         guard parts.count > 2, known.count > 1, known.count * 2 >= parts.count else { return }
-        if parts.count(where: { !found[$0].mention.amount.isEmpty }) > 1 {
+        if known.count * 3 >= parts.count * 2, parts.count(where: { !found[$0].mention.amount.isEmpty }) > 1 {
             found.removeFirst()
         } else {
             for place in known.reversed() where found[place].mention.amount.isEmpty { found.remove(at: place) }
@@ -38,8 +39,6 @@ extension Mentions {
     }
 
     private static let plates: WordSet = [
-        "full", "breakfast", "fry", "irish", "english", "scottish", "bowl", "platter", "box", "thali", "bento", "bandeja", "plato", "combo",
-        "completo",
-        "desayuno", "roast", "mezze", "ploughman",
+        "english", "irish", "scottish", "breakfast", "fry", "fryup", "up", "platter", "thali", "bento", "mezze", "ploughman",
     ]
 }

@@ -222,7 +222,7 @@ extension Chart {
             return times.map { span in
                 guard let hour = span.when.minute, hour > minute + 60, hour - 720 <= minute,
                     // In the night, "a las 3" that was a moment ago.
-                    hour - 720 >= 240 || minute + 720 - hour <= 90, isOpenHour(span, tokens)
+                    hour - 720 >= 240 || minute + 720 - hour <= 90 && tokens.containsOne(of: justNow), isOpenHour(span, tokens)
                 else {
                     return span
                 }
@@ -248,6 +248,8 @@ extension Chart {
     }
 
     /// Tell of what is still to be eaten.
+    /// Tell that it was a moment ago: "son las 3 y me acabo de comer".
+    private static let justNow: WordSet = ["son", "acabo", "recien", "just", "its"]
     private static let toCome: WordSet = [
         "will", "ll", "going", "gonna", "plan", "planning", "planned", "later", "tonight", "remind", "voy", "vamos", "luego", "planea", "plane",
         "tarde",
