@@ -51,6 +51,7 @@ public enum Policy {
         plan.goOn(tracker)
         plan.requests = plan.requests.map {
             $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
+                .likeBefore(understanding.readings.only)
         }
         if let today {
             plan.carryDay(understanding, tracker, today)
@@ -268,7 +269,7 @@ enum Answers {
         else { return nil }
         // "blueberry", of the muffin that was taken for one: it stands.
         if options[place].request == nil, let head = options[place].words.first.flatMap({ Word.split($0).last }), !words.contains(head) { return nil }
-        return options[place].request ?? .cancel
+        return options[place].request.map { counted($0, reading) } ?? .cancel
     }
 
     private static let answering: Set<String> = [

@@ -8,6 +8,7 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else {
             again(&found)
             counted(&found, &used)
+            inEach(&found)
             return seconds(&found)
         }
         ofEach(&found, &used)
@@ -320,7 +321,10 @@ extension Mentions {
     fileprivate func inEach(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
             let rest = chart.tokens[found[place].tokens.upperBound...].prefix(3).map(\.text)
-            guard rest.first == "each" || rest.starts(with: ["in", "each"]) || rest == ["in", "every", "one"],
+            guard
+                rest.first == "each" || rest.starts(with: ["in", "each"]) || rest == ["in", "every", "one"]
+                    || rest.starts(with: ["cada", "uno"]) || rest.starts(with: ["cada", "una"])
+                    || ["a", "en", "por"].contains(rest.first) && rest.dropFirst().starts(with: ["cada", "uno"]),
                 let host = found[..<place].last(where: { $0.mention.amount.quantity ?? 1 >= 2 }), let count = host.mention.amount.quantity,
                 count == count.rounded(), count <= 12, let quantity = found[place].mention.amount.quantity,
                 chart.tokens[host.tokens.gap(to: found[place].tokens)].contains(where: chart.lexicon.with.contains)
