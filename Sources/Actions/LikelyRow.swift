@@ -45,6 +45,11 @@ extension ActionContext {
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
     }
 
+    /// "eran dos huevos", of an egg: its name and a number, and no kind.
+    func isOnlyCounted(_ told: [String], _ own: Set<String>) -> Bool {
+        told.contains(where: numberWords.contains) && told.allSatisfy { own.contains($0) || numberWords.contains($0) || justCounting.contains($0) }
+    }
+
     /// "pues serían 200 gramos", right after it was told where the calories of the fabada come from.
     private func explained(_ rows: [Entry]) -> Entry? {
         guard tracker.lastAction == "explain", let chain = tracker.explanations.only else { return nil }
@@ -77,6 +82,9 @@ private let inGeneral: Set<String> = [
     "pop",
     "soft drink", "refresco", "gaseosa", "drink", "beverage", "bebida", "vegetable", "verdura",
 ]
+let numberWords = Set(Word.split("dos tres cuatro cinco seis siete ocho nueve diez doce two three four five six seven eight nine ten"))
+private let justCounting = Set(
+    Word.split("el la los las no eran era fueron fue son en realidad solo perdón ah y the it was were they only actually just"))
 private let beforeCooking = Set(
     Word.split("it they was were era eran fue fueron es son estaba estaban hecho hecha hechos hechas actually en no and y"))
 private let waysToCook = Set(

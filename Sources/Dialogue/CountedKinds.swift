@@ -176,14 +176,3 @@ extension Intents {
         return [.correct(swapped)]
     }
 }
-
-extension Answers {
-    /// "no, una con queso", of two arepas: the kind that was offered, and how many.
-    static func counted(_ request: Request, _ reading: Reading) -> Request {
-        guard case .correct(var correction) = request, correction.amount == nil, reading.words.first == "no",
-            let kinds = CountedKinds(reading.untimed), kinds.setsRight, let kind = kinds.kinds.only, !kind.joint.isEmpty
-        else { return request }
-        correction.amount = Amount(quantity: kind.count)
-        return .correct(correction)
-    }
-}

@@ -269,7 +269,7 @@ enum Answers {
         else { return nil }
         // "blueberry", of the muffin that was taken for one: it stands.
         if options[place].request == nil, let head = options[place].words.first.flatMap({ Word.split($0).last }), !words.contains(head) { return nil }
-        return options[place].request.map { counted($0, reading) } ?? .cancel
+        return options[place].request ?? .cancel
     }
 
     private static let answering: Set<String> = [

@@ -8,7 +8,7 @@ enum SaidLoosely {
         Rewrite(wishing, wished), Rewrite(["crudo", "cocido", "seco"], weighedSo), Rewrite(["cocido"], stews),
         Rewrite(["medianoche"], sinceMidnight), Rewrite(["lonche"], lunches), Rewrite(["recien", "acabo"], afterRising),
         Rewrite(["como"], asMeals), Rewrite(["marron", "marroncito"], browns), Rewrite(WordSet(smallMeasures.keys), smallOnes),
-        Rewrite(["ahorita", "actualmente", "ahora", "hoy"], weightFirst),
+        Rewrite(["mi"], withoutOwnName), Rewrite(["ahorita", "actualmente", "ahora", "hoy"], weightFirst),
     ]
 
     /// "y el domingo cocido", "¿qué días he comido cocido?": the stew.
@@ -87,17 +87,28 @@ enum SaidLoosely {
         return [tokens[0], Token(measure, for: tokens[1]), verb] + tokens[3...]
     }
 
-    /// "quiero pesar 90 kilos, ahorita peso 104": what it is now, then what it is to be.
+    /// "mi avena power: 40 g de avena, un plátano y 200 ml de leche": what is in it is told, and its name is one's own.
+    private static func withoutOwnName(_ tokens: [Token]) -> [Token] {
+        guard tokens.first?.word == "mi", let mark = tokens.firstIndex(where: { $0.kind == .mark }), tokens[mark].word == ":", (3...4).contains(mark),
+            tokens[1..<mark].allSatisfy({ $0.kind != .number && Lexicon.spanish.meals[$0.singular] == nil }),
+            case let rest = tokens[(mark + 1)...], rest.first?.kind == .number || rest.first.map({ articles.contains($0) }) ?? false,
+            rest.count(where: { $0.kind == .number }) > 1, rest.contains(where: { [",", "y"].contains($0.word) }), tokens.last?.word != "?",
+            !tokens[1..<mark].contains(where: { ["meta", "peso", "objetivo", "receta", "altura", "edad"].contains($0.word) })
+        else { return tokens }
+        return Array(rest)
+    }
+
+    /// "quiero pesar 90 kilos, ahorita peso 104": one beside the other, as they are told else.
     private static func weightFirst(_ tokens: [Token]) -> [Token] {
         guard let now = tokens.indices.dropFirst(3).first(where: { ["ahorita", "actualmente", "ahora", "hoy"].contains(tokens[$0].word) }),
             now + 2 < tokens.count, ["peso", "estoy"].contains(tokens[now + 1].word), tokens[..<now].contains(where: { $0.word == "quiero" }),
-            tokens[..<now].contains(where: { ["pesar", "llegar", "bajar"].contains($0.word) }),
+            tokens[..<now].contains(where: { $0.word == "pesar" }),
             tokens[..<now].contains(where: { $0.kind == .number }),
             tokens[now...].contains(where: { $0.kind == .number }), tokens.last?.word != "?"
         else { return tokens }
         var aim = Array(tokens[..<now])
         while let last = aim.last, last.kind == .mark || ["y", "pero"].contains(last.word) { aim.removeLast() }
-        return tokens[(now + 1)...] + [Token("y", before: aim[0])] + aim
+        return aim + [Token("y", before: tokens[now + 1])] + tokens[(now + 1)...]
     }
 
     /// "una hamburguesa, quítame el queso": what is ordered or told now is without it.
