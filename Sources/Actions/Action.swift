@@ -117,6 +117,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)
     case .askNutrientsOf(let foods, let group): try askFoodFacts(foods: foods, of: group, context)
     case .askContents(let food, let question): try askContents(of: food, question, context)
+    case .askMadeOf(let foods): try askMadeOf(foods, context)
     case .searchFood(let query): try searchFood(query, context)
     case .compareFoods(let foods, let nutrients, let least): try compareFoods(foods: foods, nutrients: nutrients, least: least, context)
     case .askDiary(let when): try askDiary(when, context)

@@ -78,6 +78,7 @@ extension ActionContext {
                 return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
             }
             guard !request.continues else { return nil }
+            if let dressed = dressedSo(mention, request, rows) { return dressed }
             // "just the curry", "brown rice", of a chicken curry and rice.
             if request.restates == .only, let alone = dishPartAlone(mention, among: rows) { return .corrections([alone]) }
             if let kind = try kindTold(mention, request, rows) { return kind }
@@ -175,7 +176,7 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
-        if let flavour = flavourMeasured(mention, rows) { return flavour }
+        if let flavour = flavourMeasured(mention, rows) ?? oneOfGeneral(mention, request, rows) { return flavour }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.

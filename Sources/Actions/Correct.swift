@@ -228,7 +228,7 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
     }
     if let log = try context.toldOfDay(correction) { return try logFood(log, context) }
     if let mention = context.unlogged(correction) {
-        var log = LogFood(foods: [mention], when: correction.selection.when, confirmed: correction.confirmed)
+        var log = correction.logged(mention)
         if log.when.days == nil { (log.spokenDay, log.isMore) = (context.tracker.past(context.today), true) }
         return try logFood(log, context)
     }

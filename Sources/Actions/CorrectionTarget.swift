@@ -102,7 +102,7 @@ extension ActionContext {
             recent = past
         }
         if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) ?? servedSo(correction, recent)
-            ?? likelyOf(recent, correction)
+            ?? likelyOf(recent, correction) ?? toldInGeneral(recent, correction)
         {
             return .entries([row])
         }
@@ -254,7 +254,7 @@ extension ActionContext {
     private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug", "bottle", "can", "box", "packet", "bag", "jar"]
 
     /// Whether a row has a word of a food as it was said, or is of the same kind.
-    private func isNamed(_ row: Entry, by food: FoodMention) -> Bool {
+    func isNamed(_ row: Entry, by food: FoodMention) -> Bool {
         if food.best?.id == row.foodID || self.food(row.foodID, noun: row.noun).map({ $0.kinds.contains(food.best?.noun ?? "") }) == true {
             return true
         }
@@ -279,7 +279,7 @@ extension ActionContext {
 
     private func isPartOfBread(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.group == "bread" }
 
-    private func isDrunk(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.isDrink == true }
+    func isDrunk(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.isDrink == true }
 
     private static let eaten: Set<String> = [
         "ate", "eat", "eaten", "comi", "comimos", "split", "share", "shared", "comparti", "compartimos", "compartido", "compartida",

@@ -34,6 +34,13 @@ extension ActionContext {
         {
             return with(pieces, food, entry)
         }
+        // "eran 4 galletas", of half a packet of them: nobody means so many packets.
+        if let count = amount.quantity, count >= 3, amount.unit == nil, amount.size == nil, Self.packages.contains(Word.split(entry.unit).last ?? ""),
+            entry.quantity > 0, entry.quantity <= 1, let food = food(entry.foodID, noun: entry.noun), !food.isDrink,
+            case let pieces = food.portion(amount), pieces.unit != entry.unit, pieces.grams < 3 * entry.grams / entry.quantity
+        {
+            return with(pieces, food, entry)
+        }
         // "actually it was 3 glasses", of two large ones: as large as they were.
         if let quantity = amount.quantity, amount.size == nil, let unit = amount.unit, said(entry).size != nil, said(entry).unit == unit {
             return resized(entry, to: Amount(quantity: quantity))

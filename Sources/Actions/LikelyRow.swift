@@ -28,6 +28,46 @@ extension ActionContext {
         return meant
     }
 
+    /// "eran medialunas", of facturas and a mate: of what they are a kind of, or of the one that was counted.
+    func toldInGeneral(_ rows: [Entry], _ correction: Correction) -> Entry? {
+        guard rows.count > 1, let mention = correction.food, let kind = food(mention), mention.amount.isEmpty, correction.selection.foods.isEmpty,
+            rows.allSatisfy({ !isNamed($0, by: mention) })
+        else { return nil }
+        if let row = rows.only(where: { kind.isCalled(Word.split($0.said)) }) { return row }
+        guard Word.split(correction.words).prefix(3).contains(where: ["eran", "fueron", "were"].contains) else { return nil }
+        let counted = rows.filter { isCounted($0) && $0.quantity > 1 && !isDrunk($0) }
+        return kind.isDrink ? nil : counted.only
+    }
+
+    /// "una manzana", right after "una fruta": which it was, as many as were told.
+    func oneOfGeneral(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, mention.amount.unit == nil, mention.amount.size == nil,
+            let kind = food(mention),
+            let row = rows.only(where: { row in
+                let said = Word.split(row.said)
+                return row.quantity == mention.amount.quantity && row.day == today && inGeneral.contains(said.joined(separator: " "))
+                    && kind.isCalled(said)
+                    && kind.noun != row.noun
+            })
+        else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+    }
+
+    /// "carbonara", right after "espaguetis": how they were made, where the two together name what it is.
+    func dressedSo(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard language == "es", !request.isToldAsEaten, Word.split(mention.said).count == 1, let row = rows.only, row.foodID != mention.best?.id,
+            let kind = food(mention), kind.group == food(row.foodID, noun: row.noun)?.group || ["dish", "pasta"].contains(kind.group),
+            Word.split(row.said).count == 1,
+            let named = food(named: "\(row.said) \(mention.said)") ?? food(named: "\(row.said) a la \(mention.said)"), named.id == kind.id
+        else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
+    }
+
+    /// "eran dos huevos", of an egg: its name and a number, and no kind.
+    func isOnlyCounted(_ told: [String], _ own: Set<String>) -> Bool {
+        told.contains(where: numberWords.contains) && told.allSatisfy { own.contains($0) || numberWords.contains($0) || justCounting.contains($0) }
+    }
+
     /// "pues serían 200 gramos", right after it was told where the calories of the fabada come from.
     private func explained(_ rows: [Entry]) -> Entry? {
         guard tracker.lastAction == "explain", let chain = tracker.explanations.only else { return nil }
@@ -56,6 +96,15 @@ extension ActionContext {
 
 /// Measures of what goes on or into something.
 private let besideCounted: Set<String> = ["cup", "tbsp", "tsp", "splash", "handful", "g", "oz", "pinch", "packet"]
+/// Said where nobody means to tell which it was yet.
+private let inGeneral: Set<String> = [
+    "fruit", "fruta", "pan dulce", "pastry", "factura", "bollo", "dessert", "postre", "candy", "golosina", "chuche", "seafood", "marisco", "soda",
+    "pop",
+    "soft drink", "refresco", "gaseosa", "drink", "beverage", "bebida", "vegetable", "verdura",
+]
+let numberWords = Set(Word.split("dos tres cuatro cinco seis siete ocho nueve diez doce two three four five six seven eight nine ten"))
+private let justCounting = Set(
+    Word.split("el la los las no eran era fueron fue son en realidad solo perdón ah y the it was were they only actually just"))
 private let beforeCooking = Set(
     Word.split("it they was were era eran fue fueron es son estaba estaban hecho hecha hechos hechas actually en no and y"))
 private let waysToCook = Set(
@@ -66,6 +115,13 @@ private let waysToCook = Set(
         """))
 
 extension Correction {
+    /// What it says was eaten, where no row stands: "ayer fue una ensalada", after today's dinner, is of that meal.
+    func logged(_ mention: FoodMention) -> LogFood {
+        var log = LogFood(foods: [mention], when: selection.when, confirmed: confirmed)
+        log.isOfDays = Word.split(words).contains(where: ["fue", "fueron", "hubo", "was", "were"].contains)
+        return log
+    }
+
     /// "fue menos, un cuarto", of half a kilo; "more like a quarter", of half a melon: so much of a whole one, and no part of what stood.
     func retells(_ before: Entry) -> Bool {
         guard let factor, factor < 1, before.quantity < 1, factor != before.quantity else { return false }

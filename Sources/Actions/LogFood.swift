@@ -68,7 +68,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     request.when = try context.settled(request.when)
     for place in request.foods.indices { request.foods[place].when = try context.settled(request.foods[place].when) }
     try context.settleDay(&request)
-    if let meal = try context.mealOfLast(request.when) { request.when.meal = meal }
+    if let meal = try context.mealOfLast(request.when, isOfDays: request.isOfDays == true) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
         let told = Meal.allCases.firstIndex(of: row.meal), row.day < context.today || told > now
     {
@@ -84,9 +84,11 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     for (place, said) in request.foods.enumerated() where !said.negated {
         if let meal = said.best.flatMap({ context.own.meal($0.id) }), said.amount.quantity ?? 1 > 0 {
-            meals += try context.entries(of: meal, said.amount, said.when.filled(from: request.when)).map { try context.diary.add($0) }
+            let rows = context.entries(of: meal, said.amount, said.when.filled(from: request.when))
+            meals += try context.changed(rows, by: &request).map { try context.diary.add($0) }
             continue
         }
+        if request.changesMeal == true, !request.foods.contains(said) { continue }
         let mention = try context.accustomed(context.accompanying(context.another(said, request), before, request), habits)
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
@@ -195,6 +197,20 @@ extension ActionContext {
         return try tracker.food?.id == id || pool(When()).contains { $0.foodID == id } ? own : nil
     }
 
+    /// The rows of one's own meal, those in other amounts that are told so: "avena power con 60 g de avena".
+    fileprivate func changed(_ rows: [Entry], by request: inout LogFood) -> [Entry] {
+        guard request.changesMeal == true else { return rows }
+        var rows = rows
+        request.foods.removeAll { mention in
+            guard !mention.amount.isEmpty, !mention.negated, let reference = mention.best, let item = item(mention),
+                let place = rows.firstIndex(where: { $0.foodID == item.food.id })
+            else { return false }
+            rows[place] = entry(item, reference, When(days: rows[place].day...rows[place].day, minute: rows[place].minute, meal: rows[place].meal))
+            return true
+        }
+        return rows
+    }
+
     /// A food by the name that it was given in talk, or as a kind of what was spoken of; else as it was read.
     fileprivate func named(_ mention: FoodMention, kindOf: String?) -> FoodMention {
         let names = (kindOf.map { ["\($0) de \(mention.said)"] } ?? []) + (mention.candidates.isEmpty ? [mention.said] : [])
@@ -250,10 +266,13 @@ extension ActionContext {
     }
 
     /// "on tuesday it was cereal", after monday's breakfast was told: the same meal of another day that is past.
-    fileprivate func mealOfLast(_ when: When) throws -> Meal? {
-        guard let day = when.day, day < today, when.meal == nil, when.minute == nil, when.part == nil,
+    fileprivate func mealOfLast(_ when: When, isOfDays: Bool) throws -> Meal? {
+        guard let day = when.day, day < today, when.meal == nil, when.minute == nil, when.part == nil else { return nil }
+        // "ayer fue una ensalada", after "¿qué cené esta semana?"
+        if tracker.lastAction == "ask_diary", let asked = tracker.scope?.meal { return asked }
+        guard
             ["log_food", "correct", "copy_entries", "out_of_scope"].contains(tracker.lastAction ?? ""),
-            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today, last.day != day
+            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today || isOfDays, last.day != day
         else { return nil }
         return last.meal
     }

@@ -102,8 +102,9 @@ extension ActionContext {
         // "the oatmeal was half a cup dry": what is left when the amount is taken away.
         // "whole", of milk, is no size.
         if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty || correction.factor != nil, words != ["whole"] {
-            words.removeAll { Double($0) != nil || measuring.contains($0) }
+            words.removeAll { Double($0) != nil || measuring.contains($0) || numberWords.contains($0) }
         }
+        if words.isEmpty, isOnlyCounted(told, own) { return nil }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return kindSaid(correction, of: row) }
         // "el latte era con leche de avena": the name as it stands without the verb.
         let plain = told.filter { !unnamed.contains($0) }

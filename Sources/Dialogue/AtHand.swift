@@ -37,6 +37,19 @@ extension Intents {
         return requests
     }
 
+    /// "¿qué ceno para cuadrar?", "qué meriendo": ideas for that meal.
+    static func mealAsked(_ reading: Reading) -> [Request]? {
+        let words = Array(reading.words.drop { ["y", "pues", "bueno", "entonces", "ahora", "oye"].contains($0) })
+        guard (2...7).contains(words.count), words[0] == "que", let meal = dining[words[1]], reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.nutrients.isEmpty, reading.intent.name == "out_of_scope",
+            words.dropFirst(2).allSatisfy({
+                ["para", "pa", "hoy", "entonces", "cuadrar", "llegar", "completar", "cumplir", "la", "el", "mi", "meta", "dia"].contains($0)
+            })
+        else { return nil }
+        return [.recommendFood(RecipeQuery(meal: meal))]
+    }
+
+    private static let dining: [String: Meal] = ["ceno": .dinner, "almuerzo": .lunch, "desayuno": .breakfast, "meriendo": .snack]
     private static let wishes: Set<String> = ["recommend_food", "recommend_recipe", "search_recipe"]
     private static let havings = [
         "i have", "ive got", "i got", "we have", "weve got", "i only have", "there is", "there are", "theres", "in the fridge", "my fridge has",

@@ -92,6 +92,23 @@ extension Intents {
         return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
     }
 
+    /// "no comí el huevo del silpancho": a part of what stands was left, and the rest eaten.
+    static func leftOfDish(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.filter { $0 != "me" }
+        guard words.first == "no", words.count > 5, ["comi", "comimo", "tome", "probe"].contains(words[1]), !tracker.entries.isEmpty,
+            ["el", "la", "los", "las"].contains(words[2]), reading.when.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"),
+            let joint = words.indices.dropFirst(4).first(where: { words[$0] == "del" || words[$0] == "de" && words.dropFirst($0 + 1).first == "la" }),
+            joint <= 5
+        else { return nil }
+        let part = words[3..<joint].joined(separator: " "), host = Array(words[(joint + (words[joint] == "del" ? 1 : 2))...])
+        guard (1...3).contains(host.count), !["piel", "grasa"].contains(part), reading.meals.isEmpty,
+            host.allSatisfy({ RecipeQuery.meals[$0] == nil && !["dia", "manana", "noche", "tarde", "ayer"].contains($0) })
+        else { return nil }
+        let named = reading.foods.first { Word.split($0.said) == host }
+        let mention = FoodMention(said: host.joined(separator: " "), candidates: named?.candidates ?? [])
+        return [.correct(Correction(selection: Selection(foods: [mention]), removed: [part]))]
+    }
+
     /// "I ate too much yesterday": the person is about to tell what.
     static func overate(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, text = words.filter { !["way", "far", "so", "really"].contains($0) }.joined(separator: " ")

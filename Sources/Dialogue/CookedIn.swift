@@ -28,6 +28,20 @@ extension Intents {
         return [.logFood(log)]
     }
 
+    /// "todo pesado en cocido", "los pesos son en crudo": each of what was told together.
+    static func weighedAll(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard (2...6).contains(tracker.entries.count), ["log_food", "correct"].contains(tracker.lastAction ?? ""), (3...8).contains(words.count),
+            let state = words.last, ["crudo", "cocido", "seco"].contains(state), words[words.count - 2] == "en", !reading.text.hasSuffix("?"),
+            words.dropLast(2).allSatisfy(ofWeighing.contains), words.dropLast(2).contains(where: weighing.contains)
+        else { return nil }
+        return tracker.entries.map { .correct(Correction(selection: Selection(ids: [$0]), words: "era en \(state)")) }
+    }
+
+    private static let weighing = Set(
+        Word.split("pesado pesada pesados pesadas peso pesos pesé todo toda todos todas ambos ambas dos tres cantidades gramos"))
+    private static let ofWeighing = weighing.union(
+        Word.split("el la lo los las son están eran está fue era cosas ese eso esos y no pero que medidas lo"))
     private static let kinds: Set<String> = ["fried", "scrambled"]
     private static let cooking = kinds.union(["cooked", "roasted", "grilled", "baked", "sauteed", "seared", "tossed", "dressed"])
 }

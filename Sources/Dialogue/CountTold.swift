@@ -49,6 +49,16 @@ extension Intents {
             told.intent.name = "correct"
             return told
         }
+        // "y el agua de jamaica", after tacos: had with them, where nothing was asked.
+        if reading.intent.name == "ask_nutrient", ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            let food = reading.foods.only, food.isDefinite, food.amount.isEmpty, food.best != nil, !food.negated, reading.nutrients.isEmpty,
+            reading.when.isEmpty, !reading.text.hasSuffix("?"), reading.words[0] == "y", ["el", "la", "los", "las"].contains(reading.words[1]),
+            reading.words.count == Word.split(food.said).count + 2, food.best?.noun != tracker.food?.noun
+        {
+            var told = reading
+            told.intent.name = "log_food"
+            return told
+        }
         // "y 15 de caminadora", after 50 minutes of weights: as long.
         if reading.intent.name == "log_exercise", tracker.lastAction == "log_exercise", ["y", "and", "mas"].contains(reading.words.first),
             reading.activities.count <= 1, var activity = reading.activity, activity.minutes == nil, activity.kilometres == nil,

@@ -22,16 +22,21 @@ extension Plan {
 /// Eating that was told, and not what it was: "ya cené", "I had some stuff for lunch".
 extension Intents {
     static func eatenUntold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        if forgetsWhat(reading, words) { return [.goAhead(reading.when)] }
+        if forgetsWhat(reading, words) || startsTelling(reading, words) { return [.goAhead(reading.when)] }
+        let words = withPlaces(words)
         guard !reading.pointsBack, words.isDisjoint(with: ["what", "que"]), reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.isEmpty,
             (1...8).contains(words.count),
-            reading.foods.allSatisfy({ food in food.best == nil || Word.split(food.said).allSatisfy(anything.contains) }),
+            reading.foods.allSatisfy({ food in
+                food.best == nil || Word.split(food.said).allSatisfy { anything.contains($0) || eateries.contains($0) }
+            }),
             !reading.text.hasSuffix("?"), Vocabulary[.denying].isDisjoint(with: words), Vocabulary[.repeating].isDisjoint(with: words),
             words.isDisjoint(with: ["only", "solo", "just"]) || tracker.entries.isEmpty
         else { return nil }
         // "just had lunch at a restaurant", "we went out for dinner", "cené fuera": where, and nothing of what.
-        if reading.intent.name != "log_exercise", words.allSatisfy({ out.contains($0) || small.contains($0) || anything.contains($0) }),
-            words.contains(where: out.contains),
+        if reading.intent.name != "log_exercise",
+            words.allSatisfy({ ["a", "al"].contains($0) || out.contains($0) || small.contains($0) || anything.contains($0) || eateries.contains($0) }
+            ),
+            words.contains(where: { out.contains($0) || eateries.contains($0) }),
             words.contains(where: { Vocabulary[.eating].contains($0) || ["had", "went", "fui", "fuimo"].contains($0) })
         {
             return [.goAhead(reading.when)]
@@ -42,6 +47,16 @@ extension Intents {
         else { return nil }
         return words.contains(where: { $0 != "eat" && $0 != "comer" && Vocabulary[.eating].contains($0) || $0 == "had" })
             ? [.goAhead(reading.when)] : nil
+    }
+
+    /// "he comido", "y de beber...": what it was comes with the next message.
+    private static func startsTelling(_ reading: Reading, _ words: [String]) -> Bool {
+        guard !reading.text.contains("?"), reading.foods.isEmpty, reading.amounts.isEmpty else { return false }
+        let said = words.drop { ["y", "pues", "bueno", "hoy", "and"].contains($0) }
+        return [
+            ["he", "comido"], ["he", "desayunado"], ["he", "cenado"], ["he", "almorzado"], ["he", "merendado"], ["de", "beber"], ["para", "beber"],
+        ]
+        .contains(Array(said)) || said == ["de", "postre"] && reading.text.hasSuffix(".")
     }
 
     /// "no me acuerdo qué desayuné, algo ligero", "i don't remember what i had for lunch": no idea is asked for.
@@ -62,6 +77,17 @@ extension Intents {
         Word.split(
             "out restaurant cafe cafeteria canteen diner pub mom mum moms mother parents friend friends place house grandma party wedding went ate eat had comí comimos cené cenamos almorcé almorzamos desayuné fui fuimos fuera restaurante casa mamá abuela amiga amigas bar comer cenar almorzar"
         ))
+    /// "burger king" as one word: neither of the two names a place by itself.
+    private static func withPlaces(_ words: [String]) -> [String] {
+        words.indices.filter { $0 == 0 || !pairs.contains([words[$0 - 1], words[$0]]) }.map { place in
+            place + 1 < words.count && pairs.contains([words[place], words[place + 1]]) ? "kfc" : words[place]
+        }
+    }
+
+    private static let pairs = ["burger king", "pizza hut", "mc donald", "mc donalds", "mac donald", "taco bell", "five guys"].map(Word.split)
+    /// Where one eats, folded and singular.
+    private static let eateries = Set(
+        Word.split("kfc mcdonalds mcdonald macdonald starbucks subway domino dominos wendys popeyes vips telepizza campero sanborns kentucky"))
     private static let anything = Set(
         Word.split(
             "stuff thing things food foods something snack snacks meal bite bits lunch breakfast dinner supper brunch algo cosa cosas comida unas unos"

@@ -306,7 +306,9 @@ extension Intents {
         default: return nil
         }
         let words = reading.words
-        guard ["correct", "inform", "choose", "set_goal", "set_profile", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name),
+        guard
+            ["correct", "inform", "choose", "set_goal", "set_profile", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name)
+                || reading.intent.name == "affirm" && tracker.lastAction == "set_goal",
             words.count <= 8, reading.profile.isEmpty || reading.intent.name != "set_profile",
             reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,

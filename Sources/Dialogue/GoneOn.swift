@@ -87,6 +87,7 @@ extension Request {
             if !nutrients.isEmpty { return .askNutrients(foods: foods.isEmpty ? part.measured(old, tracker) ?? old : foods, nutrients: nutrients) }
             if let other = InsightQuery.group(part.words) { return .askNutrientsOf(foods: foods.isEmpty ? old : foods, other) }
             return foods.isEmpty ? nil : .askNutrientsOf(foods: foods, group)
+        case .askMadeOf: return foods.isEmpty || !nutrients.isEmpty ? nil : .askMadeOf(foods: foods)
         case .askContents(_, let question):
             return foods.count == 1 && part.amount == nil ? .askContents(of: foods[0], question) : nil
         // "how about fiber in a cup of black beans?": in an amount of its own, and held against none.

@@ -6,7 +6,7 @@ extension Request {
     /// The events by which the conversation remembers the request; none for what nothing goes on from.
     public var remembered: [Event] {
         switch self {
-        case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
+        case .askNutrients(let foods, _), .askFoodFacts(let foods), .askMadeOf(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askNutrientsOf(let foods, _): return [.slot(.inquiry(self, foods: foods.prefix(4).map(\.spoken)))]
         case .holdBack(let foods): return [.slot(.inquiry(.askFoodFacts(foods: foods), foods: foods.prefix(4).map(\.spoken)))]

@@ -384,14 +384,3 @@ extension Intents {
         return .logWater(millilitres: last.millilitresOfWater, reading.when)
     }
 }
-
-extension Request {
-    /// "the rotis had a tsp of ghee each": on every one of what it was put on.
-    func onEach(_ reading: Reading?) -> Request {
-        guard case .logFood(var log) = self, log.host ?? log.addedTo != nil, let words = reading?.words,
-            ["each", "apiece"].contains(words.last) || words.suffix(2).starts(with: ["cada"])
-        else { return self }
-        log.isOnEach = true
-        return .logFood(log)
-    }
-}

@@ -21,7 +21,8 @@ public enum OtherWays {
         let namesRest = understanding.readings.contains { $0.intent.name == "delete_entry" && Intents.gone($0.foods, $0).count < $0.foods.count }
         // "la marinera no, eran dos", of a name that no row has: of no other row.
         let isOfStranger = understanding.readings.only.map { $0.foods.isEmpty && Intents.stranger($0.words) != nil } ?? false
-        return !namesRest && !isOfStranger && !adds(understanding) && !pointsAgain(words) && !words.contains(where: undoing.contains)
+        return !namesRest && !isOfStranger && !countsOther(understanding) && !adds(understanding) && !pointsAgain(words)
+            && !words.contains(where: undoing.contains)
             && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
     }
@@ -30,6 +31,37 @@ public enum OtherWays {
     public static func isPlain(_ understanding: Understanding, _ tracker: Tracker) -> Bool {
         understanding.readings.only.map { Intents.contentsTold($0, tracker) != nil } ?? false
     }
+
+    /// "me di tres golpes en la cabeza", "tengo dos perros", "I saw three movies": so many of what is no food, and of no row.
+    private static func countsOther(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, ["out_of_scope", "set_profile"].contains(reading.intent.name), reading.foods.isEmpty,
+            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let count = amount.quantity
+        else { return false }
+        let words = reading.text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(
+            String.init)
+        guard
+            let place = words.indices.dropFirst().dropLast().first(where: { place in
+                Double(words[place]) == count || (counting[words[place]] ?? 0) == count
+            })
+        else { return false }
+        let noun = words[place + 1], before = words[..<place]
+        return noun.count > 3 && noun.hasSuffix("s") && Unit.named(noun) == nil && Unit.named(Word.singular(noun)) == nil && !again.contains(noun)
+            && !before.contains {
+                Vocabulary[.being].contains($0) || Vocabulary[.eating].contains($0) || Vocabulary[.only].contains($0) || Doubt.deniers.contains($0)
+                    || Vocabulary[.havingEaten].contains($0) && $0 != "have" || ["make", "makes", "pon", "ponle", "anota"].contains($0)
+            }
+    }
+
+    private static let counting: [String: Double] = [
+        "un": 1, "una": 1, "one": 1, "a": 1, "two": 2, "dos": 2, "three": 3, "tres": 3, "four": 4, "cuatro": 4, "five": 5, "cinco": 5, "six": 6,
+        "seis": 6,
+        "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
+    ]
+    /// Say of what stands how many or how large they were.
+    private static let again: Set<String> = [
+        "menos", "nomás", "grandes", "chicos", "chicas", "pequeños", "pequeñas", "enteros", "enteras", "medianos", "medianas", "otros", "otras",
+        "solos", "solas", "less", "unas", "unos", "más", "míos", "mías",
+    ]
 
     /// "oh and two timbits on the drive", "and also a coffee": one more thing, which takes the place of nothing.
     private static func adds(_ understanding: Understanding) -> Bool {

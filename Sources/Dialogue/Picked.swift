@@ -152,7 +152,7 @@ extension Request {
     /// What takes it back; nothing where it only shows.
     fileprivate var takenBack: [Request] {
         switch self {
-        case .showRecipe, .askFoodFacts, .askNutrients, .askContents, .askRecipe, Policy.other: []
+        case .showRecipe, .askFoodFacts, .askNutrients, .askContents, .askMadeOf, .askRecipe, Policy.other: []
         case .saveRecipe(let ordinal, let words, let isOver): [.saveRecipe(ordinal: ordinal, words: words, isOver: !isOver)]
         default: [.undo(turns: 1)]
         }

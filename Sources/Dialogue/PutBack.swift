@@ -58,7 +58,7 @@ extension Intents {
     private static let regretting = leaving.union(
         Word.split(
             """
-            no wait oh actually sorry please it them that those as was were is there how they stay never mind espera espérate mejor perdón ay uy ah
+            no wait oh actually sorry please mentira mentiras broma it them that those as was were is there how they stay never mind espera espérate mejor perdón ay uy ah
             lo la los las como estaba estaban está así ahí tal cual por favor en realidad
             era eran fue sí mío mía míos mías nuestro nuestra nomás yo comí mine my was
             """))

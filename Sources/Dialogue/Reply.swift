@@ -72,6 +72,8 @@ public enum Part: Sendable, Hashable {
 
     case nutrients([NutrientAnswer])
     case facts(food: String, foodID: FoodID, portion: Portion, nutrients: Nutrients, listed: [Nutrient] = Nutrient.label)
+    /// What a food is made of, in grams of the portion; empty where no table tells.
+    case madeOf(food: String, grams: Double, parts: [Explanation.Ingredient])
     /// What a food has in it, for what was asked of it; nil contents are unknown.
     case contents(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
     /// The same, of what the person does not eat: asked whether they may.

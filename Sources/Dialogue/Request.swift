@@ -45,6 +45,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askNutrientsOf(foods: [FoodMention], NutrientGroup)
     /// Whether a food has something in it, or fits a diet.
     case askContents(of: FoodMention, ContentQuestion)
+    /// What foods are made of: "¿qué lleva la empanada?"
+    case askMadeOf(foods: [FoodMention])
     case searchFood(String)
     case compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = false)
     case askDiary(When)
@@ -207,6 +209,10 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var areContents: Bool?
     /// Those are all that it was made of: "it was made with oats and milk".
     public var areWhole: Bool?
+    /// "ayer fue una ensalada": what there was on one day, as what was told last was on another.
+    public var isOfDays: Bool?
+    /// "avena power con 60 g de avena": parts of one's own meal in other amounts than it was saved with.
+    public var changesMeal: Bool?
     /// So much more of what was told last, of the row that comes in that measure: "another pint".
     public var isMoreOfLast: Bool?
     /// A bare number is in the measure of the row that was told last: "y hoy 200".

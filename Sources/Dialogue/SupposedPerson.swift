@@ -6,6 +6,7 @@ extension Intents {
     /// "and if I weigh 75 kg?", "¿y para una mujer de 60 años?": of who is supposed, and nothing of it is kept.
     static func supposedIntake(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
+        if let own = ofOneself(words, tracker) { return own }
         var facts = reading.profile
         if facts.kilograms == nil, words.contains("weigh") || words.contains("peso") && asksHowMuch(words),
             case .logWeight(let kilograms, _, _)? = weight(reading)
@@ -35,6 +36,17 @@ extension Intents {
         return .supposeIntake(
             reading.nutrients, limit: Vocabulary.says(.limit, words), facts, isOfOther: isOfOther && !words.contains("i"))
     }
+
+    /// "¿y el mío?", "¿y yo?", "and mine?", after what was asked of others or in general: the same of who asks.
+    private static func ofOneself(_ words: [String], _ tracker: Tracker) -> Request? {
+        guard (2...4).contains(words.count), ["y", "and"].contains(words[0]), words.dropFirst().allSatisfy(myself.contains) else { return nil }
+        switch tracker.inquiry {
+        case .askIntake?, .askWeight?, .own(.bodyMass)?: return tracker.inquiry
+        default: return tracker.lastAction == "ask_weight" ? .askWeight : nil
+        }
+    }
+
+    private static let myself = Set(Word.split("el la mío mía míos mías yo mi caso en para mí mine me myself"))
 
     /// "female, 34", right after the reply to "how much iron do I need?" asked for it: kept, and answered with it.
     static func intakeWithFacts(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -19,7 +19,7 @@ extension Request {
         case .redo: ["redo"]
         case .askNutrients, .askAmount, .suppose: ["ask_nutrient"]
         case .askFoodFacts, .askNutrientsOf: ["ask_food_facts", "search_food"]
-        case .askContents: ["ask_food_facts", "ask_nutrient"]
+        case .askContents, .askMadeOf: ["ask_food_facts", "ask_nutrient"]
         case .searchFood: ["search_food"]
         case .compareFoods: ["compare_foods"]
         case .askDiary, .askPlace: ["ask_diary", "show_plan"]

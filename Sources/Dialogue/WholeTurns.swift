@@ -12,6 +12,12 @@ extension Intents {
     /// "that's all", "nothing else", after something was told: nothing is asked, and nothing is open.
     static func closing(_ reading: Reading, _ tracker: Tracker) -> Talk? {
         let words = reading.words
+        // "lo tomo en cuenta", "me doy cuenta": no account is meant.
+        if let account = words.lastIndex(of: "cuenta"), account > 0, words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }),
+            words[account - 1] == "en" || ["doy", "di", "dado", "dar"].contains(words[account - 1]), !reading.text.hasSuffix("?")
+        {
+            return .noted
+        }
         if words.count <= 3, words.last == "it", words[0].hasPrefix("that"), told.contains(tracker.lastAction ?? "") { return .noted }
         guard reading.foods.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), told.contains(tracker.lastAction ?? ""),
             words.allSatisfy({ closingWords.contains($0) || closings.contains($0) }), words.contains(where: closings.contains)
@@ -30,7 +36,10 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
-        return takenBackAtEnd(reading, understanding) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
+        if let taken = takenBackAtEnd(reading, understanding) { return taken }
+        if let asked = madeOfAsked(reading, tracker) { return [asked] }
+        if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
+        return ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
     }

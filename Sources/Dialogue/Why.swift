@@ -94,7 +94,7 @@ extension Intents {
             let place = words.indices.first(where: { asksWhy(words, at: $0) }), place == 0 || isLater
         else { return nil }
         // "¿por qué la milanesa tiene tantas calorías?"
-        if !foods.isEmpty, reading.amounts.isEmpty, foods.allSatisfy({ $0.amount.isEmpty && $0.best != nil }),
+        if !foods.isEmpty, reading.amounts.isEmpty, foods.allSatisfy({ $0.best != nil }), foods.count == 1 || foods.allSatisfy(\.amount.isEmpty),
             words.contains(where: amounting.contains), reading.nutrients.count <= 1
         {
             return .explain(number: nil, foods: foods, nutrient: reading.nutrients.first)

@@ -8,6 +8,8 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else {
             again(&found)
             counted(&found, &used)
+            inEach(&found)
+            measuresLeft(&found, &used)
             return seconds(&found)
         }
         ofEach(&found, &used)
@@ -316,11 +318,31 @@ extension Mentions {
 }
 
 extension Mentions {
+    /// "huevos con tocino, 3 huevos y 4 tiras": a measure at the end that is of the one food before it which comes in it and has no amount yet.
+    fileprivate func measuresLeft(_ found: inout [Found], _ used: inout Set<Int>) {
+        for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.quantity != nil && span.size == nil {
+            let start = span.tokens.lowerBound
+            guard let unit = span.amount.unit, unit.grams == nil, unit.millilitres == nil, start > 0, span.tokens.upperBound == chart.tokens.count,
+                chart.lexicon.and.contains(chart.tokens[start - 1]) || chart.tokens[start - 1].word == ",",
+                !found.contains(where: { $0.amount == span || $0.tokens.contains(start) }),
+                let owner = found.indices.filter({
+                    found[$0].tokens.upperBound <= start && !found[$0].isRemoved && food(found[$0])?.grams(of: unit.name) != nil
+                })
+                .only, found[owner].mention.amount.isEmpty
+            else { continue }
+            (found[owner].mention.amount, found[owner].amount) = (span.amount, span)
+            used.insert(place)
+        }
+    }
+
     /// "3 coffees with a teaspoon of sugar in each", "2 teas with 2 sugars each": as often as what it goes into.
     fileprivate func inEach(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
             let rest = chart.tokens[found[place].tokens.upperBound...].prefix(3).map(\.text)
-            guard rest.first == "each" || rest.starts(with: ["in", "each"]) || rest == ["in", "every", "one"],
+            guard
+                rest.first == "each" || rest.starts(with: ["in", "each"]) || rest == ["in", "every", "one"]
+                    || rest.starts(with: ["cada", "uno"]) || rest.starts(with: ["cada", "una"])
+                    || ["a", "en", "por"].contains(rest.first) && rest.dropFirst().starts(with: ["cada", "uno"]),
                 let host = found[..<place].last(where: { $0.mention.amount.quantity ?? 1 >= 2 }), let count = host.mention.amount.quantity,
                 count == count.rounded(), count <= 12, let quantity = found[place].mention.amount.quantity,
                 chart.tokens[host.tokens.gap(to: found[place].tokens)].contains(where: chart.lexicon.with.contains)

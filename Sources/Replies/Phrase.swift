@@ -271,6 +271,7 @@ enum Phrase: String, CaseIterable {
     case contentsNo = "contents_no"
     case contentsUnknown = "contents_unknown"
     case contentsLabel = "contents_label"
+    case madeOf = "made_of", madeOfPart = "made_of_part", madeOfUnknown = "made_of_unknown"
     case dietFits = "diet_fits"
     case dietNot = "diet_not"
     case pointer = "danger_pointer"

@@ -15,6 +15,13 @@ extension Speaker {
         return lines.map(\.capitalised)
     }
 
+    /// "Gazpacho (245 g): 160 g de tomate, 21 g de pepino y …".
+    func madeOf(_ food: String, _ grams: Double, _ parts: [Explanation.Ingredient]) -> String {
+        guard !parts.isEmpty else { return say(.madeOfUnknown, ["food": food]).capitalised }
+        let told = parts.map { say(.madeOfPart, ["name": $0.name, "grams": numbers.figure($0.grams)]) }
+        return say(.madeOf, ["food": food, "grams": numbers.figure(grams), "parts": told.joined(separator: ", ")]).capitalised
+    }
+
     /// "Better not: pad thai isn't vegetarian. Pad thai has peanut."
     func renderConflict(_ food: String, _ contents: Contents?, _ asked: [Content], _ diets: [DietAnswer]) -> [String] {
         func names(_ list: [Content]) -> String { either(list.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }) }

@@ -88,6 +88,7 @@ struct Speaker {
         case .own(let part): renderOwn(part, reply.day)
         case .conflict(let food, let contents, let asked, let diets):
             renderConflict(food, contents, asked, diets)
+        case .madeOf(let food, let grams, let parts): [madeOf(food, grams, parts)]
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
         case .foodsRecommended, .noneSoQuick, .noneSoLight, .noneWithAll, .recipePicked, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes,

@@ -130,6 +130,8 @@ extension RepliesTests {
             .contents(
                 food: "honey", contents: Contents(["honey"]), asked: [.honey, .gluten],
                 diets: [DietAnswer(diet: .vegan, fits: false), DietAnswer(diet: .halal, fits: true)]),
+            .madeOf(food: "hummus", grams: 30, parts: [Explanation.Ingredient(name: "chickpea", foodID: FoodID("usda:16057"), grams: 20)]),
+            .madeOf(food: "toast", grams: 30, parts: []),
             .contents(food: "oats", contents: Contents(["gluten?"]), asked: [.gluten], diets: []),
             .contents(food: "rice", contents: Contents(), asked: [.gluten], diets: []),
             .contents(food: "soup", contents: nil, asked: [.gluten], diets: []), .noMoreRecipes, .recipeServiceOut(hasOthers: true),

@@ -1,0 +1,53 @@
+import NLU
+import Nutrition
+
+/// What a food is made of, which is asked in other words than what it gives.
+extension Intents {
+    /// "¿qué lleva la empanada?", "¿de qué está hecho?", "what is gazpacho made of?": its ingredients, and no nutrients.
+    static func madeOfAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["y", "and", "oye", "pero", "hey", "entonces", "a", "ver"].contains($0) })
+        guard (2...9).contains(words.count), reading.nutrients.isEmpty, reading.when.isEmpty, asking.contains(reading.intent.name),
+            reading.foods.count <= 1, words.isDisjoint(with: ["receta", "recipe", "mas", "meno", "menos", "hoy", "dia", "cuanto", "cuanta"])
+        else { return nil }
+        // "what is gazpacho made of".
+        let isEnglish = words.suffix(2) == ["made", "of"] || words.suffix(2) == ["made", "from"]
+        let rest: [String]
+        if isEnglish, let verb = words.firstIndex(where: ["is", "are", "was", "were", "whats", "s"].contains), verb <= 1 {
+            rest = Array(words[(verb + 1)...].dropLast(2))
+        } else if let opening = openings.first(where: { words.starts(with: $0) }) {
+            rest = Array(words.dropFirst(opening.count))
+        } else {
+            return nil
+        }
+        let named = rest.filter { !articles.contains($0) }
+        if named.isEmpty || named.allSatisfy(pronouns.contains) {
+            guard reading.foods.isEmpty, tracker.food != nil, tracker.lastAction != "show_recipe", tracker.food?.id.code.hasPrefix("meal:") == false
+            else {
+                return nil
+            }
+            return tracker.entries.isEmpty ? tracker.food.map { .askMadeOf(foods: [$0.mention()]) } : .askMadeOf(foods: [])
+        }
+        // "¿qué lleva gluten?" asks which foods do.
+        guard var food = reading.foods.only, let best = food.best, named.count == Word.split(food.said).filter({ !articles.contains($0) }).count,
+            rest.first.map(articles.contains) ?? false || isEnglish, !["meal:", "custom:"].contains(where: best.id.code.hasPrefix)
+        else { return nil }
+        food.negated = false
+        return .askMadeOf(foods: [food])
+    }
+
+    private static let asking: Set<String> = [
+        "ask_food_facts", "ask_nutrient", "about", "show_recipe", "search_recipe", "out_of_scope", "search_food", "ask_diary", "help", "explain",
+        "inform", "recommend_recipe", "ask_insight", "log_food", "set_preference", "correct",
+    ]
+    private static let openings = [
+        "que lleva", "que llevan", "que llevaba", "de que esta hecho", "de que esta hecha", "de que estan hechos", "de que estan hechas",
+        "de que se hace",
+        "con que se hace", "con que esta hecho", "con que esta hecha", "que ingredientes tiene", "que ingredientes lleva", "que ingredientes llevan",
+        "que ingredientes tienen", "que le ponen", "que trae", "que contiene", "cuales son los ingredientes de", "ingredientes de", "de que es",
+        "de que va hecho", "what are the ingredients of", "what are the ingredients in", "ingredients of", "what goes into", "what goes in",
+    ].map(Word.split)
+    private static let articles: Set<String> = [
+        "el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "the", "a", "an", "de", "en", "lo",
+    ]
+    private static let pronouns: Set<String> = ["eso", "esto", "esa", "ese", "it", "that", "this", "ella", "ello"]
+}
