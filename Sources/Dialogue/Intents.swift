@@ -72,8 +72,8 @@ enum Intents {
         if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? ofKind(reading, tracker) {
             return [request]
         }
-        if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
-            ?? tightened(reading, tracker) ?? standingNow(reading)
+        if let request = plainlyAsked(reading, tracker) ?? nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker)
+            ?? aboutNutrient(reading) ?? tightened(reading, tracker) ?? standingNow(reading)
         {
             return [request]
         }

@@ -87,12 +87,30 @@ extension Intents {
         }
         let should = words.contains(where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria"].contains)
         let text = " \(words.joined(separator: " ")) "
+        // "what should I eat less of tomorrow?": by what was eaten up to now.
+        if should, words.contains(where: ["tomorrow", "tmrw", "tmr", "manana"].contains), text.contains(" less of "), reading.nutrients.isEmpty {
+            return .askInsight(InsightQuery(.limits))
+        }
         // "¿qué debería recortar?"
         if should, words.count <= 6, words.contains(where: ["recortar", "reducir", "disminuir"].contains), reading.nutrients.isEmpty {
             return .askInsight(InsightQuery(.limits, days: reading.when.days))
         }
         guard should, leavingOut.contains(where: { text.contains(" \($0) ") }) else { return nil }
         return .askInsight(InsightQuery(.drop, days: reading.when.days))
+    }
+
+    /// "is couscous ok for me?", "is quinoa safe?", "¿me conviene el cuscús?": whether the person may have it at all, and what it has.
+    static func fitForMe(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard ["is", "are", "would"].contains(words.first), words.count <= 9, !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated }), reading.nutrients.isEmpty, reading.when.days == nil,
+            let judged = words.firstIndex(where: ["ok", "okay", "safe", "fine", "alright", "allowed", "suitable"].contains), judged > 1,
+            words[(judged + 1)...].allSatisfy({
+                ["for", "me", "to", "eat", "have", "then", "someone", "like", "with", "my", "allergy", "diet"].contains($0)
+            }),
+            words[judged...].contains("me") || ["safe", "allowed", "suitable"].contains(words[judged])
+        else { return nil }
+        return .askFits(foods: reading.foods)
     }
 
     /// "me paso si como una pizza", "would I be over if I had a beer": of food that is only thought of.

@@ -9,7 +9,11 @@ extension Mentions {
         while place < found.count {
             let tokens = found[place].tokens
             let joint = between(previous, tokens).map { chart.tokens[$0].text }
-            let gap = joint.filter { !chart.lexicon.determiners.contains($0) }
+            // "shakshuka with 3 eggs": the count of the eggs is no word between.
+            let count = words(tokens) == ["egg"] ? found[place].amount.map { chart.tokens[$0.tokens].map(\.text) } ?? [] : []
+            let gap = (joint.suffix(count.count) == count[...] ? joint.dropLast(count.count)[...] : joint[...]).filter {
+                !chart.lexicon.determiners.contains($0)
+            }
             previous = tokens
             // "arroz con habichuelas y carne, la bandera": what it is called, and no second plate.
             let isNamed = ["la", "el", "the"].contains { $0 == joint.last || joint.count == 1 && $0 == chart.tokens[tokens.lowerBound].text }
@@ -43,6 +47,19 @@ extension Mentions {
             found.remove(at: place)
         }
         withoutSummary(&found)
+        withoutHeading(&found)
+    }
+
+    /// "full irish, 2 rashers, 2 sausages, an egg and beans": where the parts are counted the dish is no plate besides.
+    private func withoutHeading(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish, found.count > 3, let first = found.first, first.mention.amount.quantity ?? 1 == 1,
+            first.mention.amount.unit == nil,
+            let dish = food(first), Mentions.composedGroups.contains(dish.group), let made = resources.compositions[dish.id.code],
+            between(first.tokens, found[1].tokens).contains(where: { [",", ":", "-"].contains(chart.tokens[$0].word) })
+        else { return }
+        let nouns = Set(made.flatMap { Word.split($0) })
+        let parts = found.dropFirst().filter { item in food(item).map { !nouns.isDisjoint(with: Word.split($0.noun)) } ?? false }
+        if parts.count > 2, parts.count * 2 > found.count - 1, parts.contains(where: { $0.mention.amount.quantity != nil }) { found.removeFirst() }
     }
 
     /// "arroz, carne mechada, caraotas y tajadas, o sea un pabellón": what the parts are called together is not eaten besides.
@@ -62,6 +79,12 @@ extension Mentions {
     private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {
         // "arroz a la cubana con un huevo frito": the one that is in it.
         let isOne = chart.lexicon.isSpanish && part.mention.amount == Amount(quantity: 1)
+        // "shakshuka with 3 eggs", "eggs benedict with 2 eggs": those that it is made of.
+        if !chart.lexicon.isSpanish, part.mention.amount.unit == nil, part.mention.amount.size == nil, !part.isRemoved, words(part.tokens) == ["egg"],
+            let dish = food(host), Mentions.ofEggs.contains(where: { dish.noun.contains($0) })
+        {
+            return true
+        }
         guard part.mention.amount.isEmpty || isOne, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
             Mentions.composedGroups.contains(dish.group)
         else { return false }
@@ -78,6 +101,7 @@ extension Mentions {
         return ingredients.contains { Word.split($0).allSatisfy(noun.contains) || noun == ["egg"] && Word.split($0).contains("egg") }
     }
 
+    private static let ofEggs = ["shakshuka", "ranchero", "benedict", "carbonara", "scramble", "frittata", "quiche", "french toast", "egg drop soup"]
     private static let ownDishes: WordSet = ["salad", "soup", "dish", "sandwich", "pizza", "dessert"]
     private static let stuffed: WordSet = ["relleno", "rellena"]
     private static let beginningLists = stuffed.union(["con"])
