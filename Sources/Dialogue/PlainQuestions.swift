@@ -30,16 +30,24 @@ extension Intents {
 
     /// "ok had it", after it was asked whether it fits: it was eaten.
     static func hadAfterAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""), tracker.question == nil, reading.foods.isEmpty,
-            case let words = reading.words.drop(while: { ["ok", "okay", "so", "yeah", "yes", "well", "i", "just", "and"].contains($0) }).map({ $0 }),
+        // "I had it without peanuts".
+        let left = reading.foods, name = left.flatMap { Word.split($0.said) }
+        let small = left.isEmpty ? [] : ["without", "with", "no", "the", "any", "and", "or"]
+        guard ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""), tracker.question == nil,
+            left.allSatisfy(\.negated),
+            case let words = reading.words.drop(while: { ["ok", "okay", "so", "yeah", "yes", "well", "i", "just", "and"].contains($0) })
+                .filter({ !name.contains($0) && !small.contains($0) }),
             [["had", "it"], ["had", "that"], ["ate", "it"], ["ate", "that"], ["had", "one"], ["had", "them"], ["had", "those"]].contains(words)
         else { return nil }
+        var foods: [FoodMention] = []
         switch tracker.inquiry {
-        case .askFits(let foods)?, .askNutrients(let foods, _)?:
-            guard !foods.isEmpty else { return nil }
-            return .logFood(LogFood(foods: foods, when: reading.when.filled(from: foods[0].when)))
+        case .askFits(let asked)?, .askNutrients(let asked, _)?, .askFoodFacts(let asked)?: foods = asked
+        case .askContents(let asked, _)?: foods = [asked]
         default: return nil
         }
+        guard !foods.isEmpty, left.isEmpty || foods.count == 1 else { return nil }
+        foods[0].removed += left.map(\.said)
+        return .logFood(LogFood(foods: foods, when: reading.when.filled(from: foods[0].when)))
     }
 
     /// "just guess", right after it was told: the guess that stands.

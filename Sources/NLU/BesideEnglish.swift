@@ -7,7 +7,7 @@ enum BesideEnglish {
         Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(WordSet(short.keys), abbreviations), Rewrite(["btr", "bttr", "ch", "gb"], spreads),
         Rewrite(["fri", "frie", "fryed"], fries), Rewrite(["pan", "skillet"], inPans), Rewrite(["boneless"], withoutBone),
         Rewrite(["shake"], inShakes), Rewrite(["family", "party", "pan"], holders), Rewrite(["bought"], withoutPurchase),
-        Rewrite(["bunless", "breadless"], withoutBun),
+        Rewrite(["full"], fullBreakfast), Rewrite(["extra"], extraOnOne), Rewrite(["bunless", "breadless"], withoutBun),
         Rewrite(["morning", "evening", "night", "afternoon"], partsOfToday),
         Rewrite(["bottomless", "refillable", "unlimited"], withoutRefills), Rewrite(["set"], setsListed), Rewrite(["sugarfree", "free"], sugarFree),
     ]
@@ -21,6 +21,29 @@ enum BesideEnglish {
         let start = ["that", "which"].contains(tokens[verb - 2].word) ? verb - 2 : verb - 1
         let end = tokens[verb...].firstIndex { $0.kind == .mark || ["and", "with"].contains($0.word) } ?? tokens.count
         return Array(tokens[..<start] + tokens[end...])
+    }
+
+    /// "extra cheese on one of them", "extra cheese on the fish one": so much more, and no kind of what it lay on.
+    private static func extraOnOne(_ tokens: [Token]) -> [Token] {
+        guard let extra = tokens.prefix(3).firstIndex(where: { $0.word == "extra" }),
+            tokens[..<extra].allSatisfy({ ["and", "with", "had"].contains($0.word) }),
+            let on = tokens.indices.dropFirst(extra + 2).prefix(3).first(where: { tokens[$0].word == "on" }), tokens.last?.word != "?",
+            case var tail = tokens[(on + 1)...].filter({ $0.kind == .word }).map(\.text), !tail.isEmpty
+        else { return tokens }
+        if tail.first == "the" || tail.first == "my" { tail.removeFirst() }
+        let isOne = ["one of them", "one of those", "one", "second", "first", "other", "third"].contains(tail.joined(separator: " "))
+        return isOne || (2...3).contains(tail.count) && ["one", "ones"].contains(tail.last) ? Array(tokens[..<on]) : tokens
+    }
+
+    /// "full english for breakfast", "a full irish": the breakfast, and no language.
+    private static func fullBreakfast(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast().first(where: {
+                tokens[$0].word == "full" && ["english", "irish", "scottish", "welsh"].contains(tokens[$0 + 1].word)
+            }), place + 2 == tokens.count || !["breakfast", "brekkie", "fry"].contains(tokens[place + 2].word), tokens.last?.word != "?",
+            !tokens.contains(where: { ["lunch", "dinner", "supper", "tea", "brunch"].contains($0.word) })
+        else { return tokens }
+        return tokens[...place] + [Token("english", for: tokens[place + 1]), Token("breakfast", after: tokens[place + 1])] + tokens[(place + 2)...]
     }
 
     /// "a bunless double cheeseburger": without its bun.

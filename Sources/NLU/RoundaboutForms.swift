@@ -6,7 +6,8 @@ import Nutrition
 /// mint sauce then, horseradish" "no mint sauce, horseradish", and "the couscous was the whole wheat kind" "the couscous was whole wheat".
 enum RoundaboutForms {
     static let inEnglish = [
-        Rewrite(making, partOfMade), Rewrite(making, madeAndEaten), Rewrite(["ate", "had", "eaten", "finished"], hourThenMeal),
+        Rewrite(["says", "say", "reads"], labelSays), Rewrite(making, partOfMade), Rewrite(making, madeAndEaten),
+        Rewrite(["ate", "had", "eaten", "finished"], hourThenMeal),
         Rewrite(["then", "end", "all"], withoutThen),
         Rewrite(kinds, withoutKind), Rewrite(["wise", "mealwise", "daywise"], wise), Rewrite(["toast", "toasts"], toastOnBread),
         Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
@@ -92,6 +93,40 @@ enum RoundaboutForms {
     ])
     private static let behind: WordSet = [
         "for", "at", "tonight", "today", "this", "last", "yesterday", "earlier", "with", "and", "on", "now", "just", "tho", "though",
+    ]
+
+    // MARK: Labels
+
+    /// "My granola says 210 calories per 45 g, and I had 60 g": what its label says, and so much of it.
+    private static func labelSays(_ tokens: [Token]) -> [Token] {
+        guard let says = tokens.prefix(9).firstIndex(where: { ["says", "say", "reads"].contains($0.word) }), says > 0, says + 2 < tokens.count,
+            tokens[says + 1].kind == .number, tokens.last?.word != "?",
+            tokens[(says + 2)...].prefix(3).contains(where: { ["calories", "calorie", "kcal", "cal", "cals"].contains($0.word) })
+        else { return tokens }
+        var name = tokens[..<says].drop { determiners.contains($0) }
+        if let on = name.prefix(3).firstIndex(where: { ["on", "of", "for"].contains($0.word) }), on > name.startIndex, packages.contains(name[on - 1])
+        {
+            name = name[(on + 1)...].drop { determiners.contains($0) }
+        }
+        while let last = name.last, packages.contains(last) { name.removeLast() }
+        guard (1...3).contains(name.count), name.allSatisfy({ $0.kind == .word && !noNames.contains($0) }) else { return tokens }
+        var rest = Array(tokens[(says + 1)...])
+        if let deed = rest.lastIndex(where: { eating.contains($0) }), deed + 2 < rest.count, rest[deed + 1].kind == .number,
+            case let unit = deed + 2, Unit.named(rest[unit].text) != nil || Unit.named(rest[unit].singular) != nil,
+            unit + 1 == rest.count || [",", "with", "and", ".", "for"].contains(rest[unit + 1].word)
+        {
+            rest.insert(contentsOf: [Token("of", after: rest[unit])] + name.map { Token($0.text, after: rest[unit]) }, at: unit + 1)
+        }
+        let mark = Token(kind: .mark, text: ":", singular: ":", start: tokens[says].start, end: tokens[says].end, spaceBefore: false)
+        return name + [mark] + rest
+    }
+
+    private static let determiners: WordSet = ["my", "the", "this", "our", "that", "so", "ok", "and"]
+    private static let packages: WordSet = ["label", "packet", "wrapper", "box", "bag", "package", "pack", "tin", "packaging", "jar", "tub"]
+    private static let noNames: WordSet = [
+        "it", "he", "she", "scale", "doctor", "watch", "app", "fitbit", "garmin", "apple", "which", "what", "i", "google", "internet", "menu",
+        "website",
+        "treadmill", "machine", "myfitnesspal", "site",
     ]
 
     // MARK: Times and days
