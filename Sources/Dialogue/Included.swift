@@ -73,6 +73,8 @@ extension Intents {
             food.best != nil && !food.negated
                 && Word.split(food.said).allSatisfy { !["drink", "standard", "trago", "bebida", "unit", "copa"].contains($0) }
         }
+        // "how many units have I had this week?"
+        if foods.isEmpty, reading.when.days != nil { return .askSummary(reading.when, nutrients: [.alcohol]) }
         guard !foods.isEmpty || !tracker.entries.isEmpty else { return nil }
         return .askNutrients(
             foods: foods.map { food in
