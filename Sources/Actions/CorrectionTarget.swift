@@ -26,7 +26,9 @@ extension ActionContext {
             selection.isOthers == nil
         {
             let rows = try selection.isOfMeal == true ? mealSpokenOf() : spokenOf()
-            return rows.isEmpty ? .empty(When()) : .entries(rows)
+            // "1 tbsp each", of toast with jam and butter: of what is measured so.
+            let measured = correction.amount?.unit.map { unit in rows.filter { food($0.foodID, noun: $0.noun)?.grams(of: unit.name) != nil } } ?? []
+            return rows.isEmpty ? .empty(When()) : .entries(measured.isEmpty ? rows : measured)
         }
         if !selection.ids.isEmpty || selection.ordinal != nil || selection.when.days != nil || selection.all {
             return single(try select(selection), correction)

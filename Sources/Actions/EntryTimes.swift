@@ -139,8 +139,8 @@ extension ActionContext {
         guard when.minute == nil else { return when }
         let day = when.days?.upperBound ?? last.day
         guard let minute = last.minute else { return when.filled(from: When(days: day...day)) }
-        let next = day.advanced(by: (minute + minutes) / 1440)
-        (when.days, when.minute) = (next...next, (minute + minutes) % 1440)
+        let next = day.advanced(by: Int((Double(minute + minutes) / 1440).rounded(.down)))
+        (when.days, when.minute) = (next...next, ((minute + minutes) % 1440 + 1440) % 1440)
         return when
     }
 }

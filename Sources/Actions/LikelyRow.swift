@@ -7,7 +7,7 @@ import Store
 extension ActionContext {
     func likelyOf(_ rows: [Entry], _ correction: Correction) -> Entry? {
         guard rows.count > 1, correction.food == nil, correction.removed.isEmpty, correction.selection.foods.isEmpty else { return nil }
-        return explained(rows) ?? calledByMeasure(correction, among: rows) ?? cooked(correction, among: rows)
+        return explained(rows) ?? calledByMeasure(correction, among: rows) ?? cooked(correction, among: rows) ?? weighed(correction, among: rows)
     }
 
     /// "fueron 5", after tacos that pineapple and onion came with: so many of what was counted, and no cups of what goes on it.
@@ -79,6 +79,17 @@ extension ActionContext {
         guard correction.factor == nil, let unit = correction.amount?.unit, unit.grams == nil else { return nil }
         let named = Word.split(correction.words).filter { Unit.named($0)?.name == unit.name }
         return rows.only { row in Word.split(row.said).contains(where: named.contains) }
+    }
+
+    /// "roughly 300 g", of a quinoa salad with feta and olives: what comes near to it, where it is many times what was told last.
+    private func weighed(_ correction: Correction, among rows: [Entry]) -> Entry? {
+        guard let amount = correction.amount, let each = amount.unit?.grams, correction.factor == nil, let last = rows.last, !isWeighed(last) else {
+            return nil
+        }
+        let grams = each * (amount.quantity ?? 1)
+        func ratio(_ row: Entry) -> Double { row.grams > 0 ? max(grams / row.grams, row.grams / grams) : .infinity }
+        guard ratio(last) >= 6, let best = rows.min(by: { ratio($0) < ratio($1) }), ratio(best) <= 3, !isWeighed(best) else { return nil }
+        return best
     }
 
     /// "fueron al horno", "they were baked", of three empanadas and a soda: what is cooked, and no drink.

@@ -46,7 +46,13 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         let times = try EntryTimes(rows, context)
         for row in rows {
             var target = target
-            if let shift = target.shift { target.minute = min(1439, max(0, times.minute(of: row) + shift)) }
+            if let shift = target.shift {
+                // Past midnight it is of the day before or after, and of no day to come.
+                let minute = times.minute(of: row) + shift, day = row.day.advanced(by: Int((Double(minute) / 1440).rounded(.down)))
+                let isThere = day == row.day || day <= context.today
+                target.minute = isThere ? ((minute % 1440) + 1440) % 1440 : 1439
+                if isThere, day != row.day { target.days = day...day }
+            }
             let place = row.placed(target, now: context.moment)
             if place == row {
                 outcome.parts.append(.alreadySo(row))

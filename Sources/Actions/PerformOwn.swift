@@ -20,6 +20,7 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .reached(let nutrients, let when, let isStreak, let isOneDay):
         try askReached(nutrients, when.days == nil && isOneDay ? When(days: context.today...context.today) : when, isStreak: isStreak, context)
     case .sideOfGoal(let nutrient, let day, let asksOver): try askSide(of: nutrient, on: day ?? context.today, asksOver: asksOver, context)
+    case .against(let asked, let nutrient, let bound, let asksOver): try hold(asked, nutrient, against: bound, asksOver: asksOver, context)
     case .judgeEnergy(let amount): try judgeEnergy(amount, context)
     case .daysLogged(let when): try askDaysLogged(when, context)
     case .daysEmpty(let when): try askDaysEmpty(when, context)

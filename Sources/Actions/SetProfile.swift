@@ -6,12 +6,7 @@ import Store
 /// "I'm 34, female, 165 cm, 62 kg": kept as settings, the weight as a weight of today. What cannot be is refused, the rest is kept.
 func setProfile(_ facts: ProfileFacts, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "set_profile")
-    if let again = facts.again, let part = try context.profile().nearest(to: again[0]) {
-        var corrected = ProfileFacts()
-        corrected.bare = again.suffix(1)
-        corrected.explainBare([part])
-        return try setProfile(corrected, context)
-    }
+    if let again = facts.again, let corrected = try context.putRight(again) { return try setProfile(corrected, context) }
     var values: [(key: String, value: String?)] = []
     func check(_ part: Profile.Part, _ value: Double?) -> Double? {
         guard let value, let bounds = part.plausible else { return nil }
@@ -45,11 +40,28 @@ func setProfile(_ facts: ProfileFacts, _ context: ActionContext) throws -> Outco
     return outcome
 }
 
-extension Profile {
-    /// The part whose value a number comes nearest to: "no, 51", of someone who is 50.
-    fileprivate func nearest(to number: Double) -> Part? {
-        let height = heightCentimetres.map { number < 3 ? $0 / 100 : $0 }
-        let known: [(part: Part, value: Double?)] = [(.age, age.map(Double.init)), (.height, height), (.weight, kilograms)]
-        return known.compactMap { part, value in value.map { (part, abs($0 - number) / $0) } }.min { $0.1 < $1.1 }?.0
+extension ActionContext {
+    /// "no, 51", of someone who is 50; "actually 5 10", of one who is 5 ft 9: the part whose value a number comes nearest to, in the unit it was told in.
+    fileprivate func putRight(_ numbers: [Double]) throws -> ProfileFacts? {
+        let profile = try profile(), weight = try diary.weights(nil).last
+        var corrected = ProfileFacts()
+        if numbers.count == 2, (3...7).contains(numbers[0]), (0..<12).contains(numbers[1]), profile.heightCentimetres != nil {
+            corrected.heightCentimetres = numbers[0] * 30.48 + numbers[1] * 2.54
+            return corrected
+        }
+        let number = numbers[0], unit = weight.flatMap { Unit($0.unit).grams }
+        let weighed = weight.map { $0.kilograms * 1000 / (unit ?? 1000) }
+        // Who weighs in pounds tells no height in centimetres.
+        let height = weight?.unit == "lb" ? nil : profile.heightCentimetres.map { number < 3 ? $0 / 100 : $0 }
+        let known: [(part: Profile.Part, value: Double?)] = [(.age, profile.age.map(Double.init)), (.height, height), (.weight, weighed)]
+        let nearest = known.compactMap { part, value in value.map { (part, abs($0 - number) / $0) } }.min { $0.1 < $1.1 }?.0
+        guard let nearest, let said = numbers.last else { return nil }
+        if nearest == .weight, let weight {
+            (corrected.kilograms, corrected.weightUnit) = (said * (unit ?? 1000) / 1000, weight.unit)
+        } else {
+            corrected.bare = [said]
+            corrected.explainBare([nearest])
+        }
+        return corrected
     }
 }

@@ -53,7 +53,8 @@ struct Deliberation {
         if OtherWays.onlyAsks(understanding) { return try answered(plain, understanding, read) }
         // Questions and first messages, most of all there are, cost nothing more.
         guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn,
-            OtherWays.mayBe(understanding), !OtherWays.isPlain(understanding, before)
+            OtherWays.mayBe(understanding), !OtherWays.isPlain(understanding, before),
+            !(OtherWays.tellsMeal(understanding) && before.day.map { $0 < moment.day } ?? false)
         else { return try carried(plain) }
         let occasion = Doubt.Occasion(understanding, before, standing: try context(before).mealSpokenOf())
         var best = (way: plain, weight: 0.0)

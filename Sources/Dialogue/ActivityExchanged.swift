@@ -1,4 +1,5 @@
 import NLU
+import Nutrition
 
 extension Intents {
     /// "scrap the run, it was a bike ride, 45 min", "no corrí, fue bici": what was done in the place of what was told.
@@ -18,5 +19,16 @@ extension Intents {
             correction.otherwise = .correctBody(last)
         }
         return [.correctBody(correction)]
+    }
+
+    /// "fueron 25 y corriendo": of what was told, which was that.
+    static func countedAnew(_ correction: BodyCorrection, _ reading: Reading, _ words: [String], _ tracker: Tracker) -> BodyCorrection {
+        guard let ids = tracker.body?.ids, let said = reading.activity?.said, let name = Word.split(said).first.flatMap(words.firstIndex(of:)),
+            name > 0, ["y", "and"].contains(words[name - 1])
+        else { return correction }
+        var anew = correction
+        anew.selection = BodySelection(.exercise, ids: ids)
+        anew.activity = ActivityMention(said: said)
+        return anew
     }
 }

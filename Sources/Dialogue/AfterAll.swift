@@ -142,7 +142,7 @@ extension Intents {
             let meal = reading.when.meal ?? words.lazy.compactMap({ RecipeQuery.meals[$0] ?? mealsOfVerbs[$0] }).first, reading.when.minute == nil,
             reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.target == nil, words.count <= 9,
             !reading.text.hasSuffix("?"), words.contains(where: skipping.contains),
-            words.isDisjoint(with: ["idea", "se", "know", "sure", "que", "what"])
+            words.isDisjoint(with: ["idea", "se", "know", "sure", "que", "what", "should", "shall", "could", "deberia", "debo"])
         else { return nil }
         return [.delete(Selection(when: When(days: day...day, meal: meal)))]
     }

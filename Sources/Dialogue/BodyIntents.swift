@@ -284,13 +284,7 @@ extension Intents {
             if measures.isEmpty, reading.activity != nil, let amount = reading.amounts.only, amount.unit == nil, !Vocabulary.says(.denying, words) {
                 correction.selection = BodySelection(.exercise, activity: activity(reading, words), when: reading.when)
                 correction.number = amount.quantity
-                // "fueron 25 y corriendo": of what was told, which was that.
-                if let ids = tracker.body?.ids, let said = reading.activity?.said, let name = Word.split(said).first.flatMap(words.firstIndex(of:)),
-                    name > 0, ["y", "and"].contains(words[name - 1])
-                {
-                    correction.selection = BodySelection(.exercise, ids: ids)
-                    correction.activity = ActivityMention(said: said)
-                }
+                correction = countedAnew(correction, reading, words, tracker)
                 return [.correctBody(correction)]
             }
             // "it was doubles", of tennis.

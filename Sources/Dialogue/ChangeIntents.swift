@@ -129,8 +129,13 @@ extension Intents {
             if reading.all || Vocabulary.says(.ofEach, words), correction.factor != nil || correction.amount != nil {
                 correction.selection.all = true
             }
+            // "1 tbsp each", of jam and butter: so much of either.
+            let isOfSeveral = tracker.entries.count > 1 && words.count <= 5 && ["each", "apiece"].contains(words.last) && reading.foods.isEmpty
+            if isOfSeveral, let unit = correction.amount?.unit, unit.grams == nil { correction.selection.all = true }
             // "each was 125 ml", of three glasses.
-            if correction.amount?.unit != nil, isOfEach(words) || weighsOneVessel(words) { correction.isOfEach = true }
+            if correction.amount?.unit != nil, !isOfSeveral || correction.amount?.unit?.grams != nil, isOfEach(words) || weighsOneVessel(words) {
+                correction.isOfEach = true
+            }
             // "both were large": the last two.
             if words.contains("both"), correction.amount != nil || correction.factor != nil, reading.count == 2 {
                 correction.selection.ordinal = -1

@@ -55,6 +55,14 @@ extension Intents {
             if let last = tracker.day, let day = reading.when.day, last < day { spoken.when.days = last...last }
             return .copy(spoken, to: When(days: reading.when.days, meal: meal))
         }
+        // "half the quiche again for dinner": where it goes.
+        if reading.target == nil, let meal = reading.when.meal, reading.when == When(meal: meal), let food = foods.only, words.contains("again"),
+            zip(words, words.dropFirst()).contains(where: { $0 == "for" && mealNames.contains($1) })
+        {
+            var again = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
+            if let part = food.amount.quantity, part < 1 { again.measure = Amount(quantity: part) }
+            return .copy(again, to: When(meal: meal))
+        }
         // "hoy de lunch lo mismo": what is said before it is where it goes.
         if reading.target == nil, foods.isEmpty, reading.when.meal != nil, words.contains("hoy"), !tracker.entries.isEmpty,
             let same = words.lastIndex(of: "mismo"), !words[same...].dropFirst().contains(where: ["de", "del", "que", "ayer"].contains)

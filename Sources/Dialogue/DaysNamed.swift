@@ -95,18 +95,59 @@ extension Plan {
 
     /// "had oatmeal every day this week": on each of its days up to today.
     mutating func onEveryDay(_ understanding: Understanding, _ today: Day) {
-        guard let reading = understanding.readings.only, let days = reading.dates.only, (2...7).contains(days.count), days.lowerBound <= today,
-            case .logFood(let log)? = requests.only, log.foods.allSatisfy({ $0.when.days == nil }), !reading.text.hasSuffix("?"),
-            reading.words.contains(where: ["had", "ate", "drank", "comi", "tome", "desayune", "cene", "almorce"].contains),
-            zip(reading.words, reading.words.dropFirst()).contains(where: { ["every", "each"].contains($0) && $1 == "day" })
-                || zip(reading.words, reading.words.dropFirst(2)).contains(where: { $0 == "todo" && $1 == "dia" })
+        guard let reading = understanding.readings.only, case .logFood(let log)? = requests.only, !reading.text.hasSuffix("?"),
+            reading.words.isDisjoint(with: Plan.meaning), reading.intent.name != "plan_meal",
+            let days = Plan.everyDay(reading, today), (2...7).contains(days.count), days.lowerBound <= today
         else { return }
-        requests = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today }.map { day in
+        let skipped = Plan.skipped(reading)
+        guard log.foods.allSatisfy({ $0.when.days == nil || !skipped.isEmpty }) else { return }
+        requests = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today && !skipped.contains($0.weekday) }.map { day in
             var one = log
             one.when.days = day...day
+            for place in one.foods.indices where one.foods[place].when.days != nil { one.foods[place].when.days = day...day }
             return .logFood(one)
         }
     }
+
+    /// Speak of days to come.
+    private static let meaning = Set(
+        Word.split("want will gonna going plan planning should would try trying ill quiero voy vamos quisiera pienso gustaría"))
+
+    /// The stretch on each day of which something was had: "every day this week", "every morning since monday", "todos los días de esta semana".
+    private static func everyDay(_ reading: Reading, _ today: Day) -> ClosedRange<Day>? {
+        let words = reading.words, pairs = Array(zip(words, words.dropFirst()))
+        guard
+            pairs.contains(where: {
+                ["every", "each"].contains($0) && ["day", "morning", "evening", "night", "afternoon"].contains($1)
+                    || $0 == "cada" && ["dia", "noche", "manana", "tarde"].contains($1)
+            })
+                || zip(words, words.dropFirst(2)).contains(where: { $0 == "todo" && $1 == "dia" || $0 == "toda" && ["noche", "manana"].contains($1) })
+        else { return nil }
+        if let days = reading.dates.only(where: { $0.count > 1 }) { return days }
+        // "every day since monday".
+        if let since = words.firstIndex(where: ["since", "desde"].contains), let weekday = words[since...].lazy.compactMap({ weekdays[$0] }).first {
+            return today.advanced(by: -((today.weekday - weekday + 7) % 7))...today
+        }
+        guard pairs.contains(where: { ["this", "esta"].contains($0) && ["week", "semana"].contains($1) }) else { return nil }
+        return today.advanced(by: 1 - today.weekday)...today
+    }
+
+    /// "except monday", "but not tuesday and friday", "menos el lunes": the weekdays that are left out.
+    private static func skipped(_ reading: Reading) -> Set<Int> {
+        let words = reading.words
+        guard let place = words.lastIndex(where: ["except", "excluding", "but", "besides", "excepto", "salvo", "menos"].contains), place > 0 else {
+            return []
+        }
+        return Set(words[place...].compactMap { weekdays[$0] })
+    }
+
+    /// Folded and singular.
+    private static let weekdays = Dictionary(
+        zip(
+            Word.split(
+                "monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves viernes sábado domingo"),
+            Array(1...7) + Array(1...7)),
+        uniquingKeysWith: { first, _ in first })
 
     private static let dayWords = Set(
         Word.split(

@@ -181,7 +181,8 @@ extension Intents {
 
     /// The same right after a goal was worked out and set.
     static func paceWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard let aim = tracker.aim, ["suggest_goal", "set_goal", "explain_goal"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
+        guard let aim = tracker.aim, ["suggest_goal", "set_goal", "explain_goal", "ask_profile", "affirm"].contains(tracker.lastAction ?? ""),
+            reading.foods.isEmpty,
             reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), reading.when.isEmpty
         else { return nil }
         return paced(aim, reading.words).map { .suggestGoal($0, guess: false) }

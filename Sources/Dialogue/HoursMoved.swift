@@ -24,7 +24,9 @@ extension Intents {
         let count = words[..<unit].lazy.compactMap { Double($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
         guard let count, count > 0, count <= 600 else { return nil }
         let named = reading.foods.filter { $0.best != nil && !$0.negated }, said = Set(named.flatMap { Word.split($0.said) })
-        guard named.count <= 1, named.allSatisfy({ $0.amount.isEmpty }),
+        // "the pizza was an hour earlier": the count is one of hours.
+        guard named.count <= 1,
+            named.allSatisfy({ $0.amount.isEmpty || $0.amount == Amount(quantity: count) && unit > 1 && turning.contains(words[unit - 2]) }),
             named.isEmpty || orders.contains(words[0]) || words.contains(where: turning.contains),
             words.allSatisfy({
                 said.contains($0) || Double($0) != nil || lengths[$0] != nil || counts[$0] != nil || earlier.contains($0) || later.contains($0)

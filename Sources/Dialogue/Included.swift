@@ -33,7 +33,31 @@ extension Intents {
         guard supposing.contains(where: { words.starts(with: $0) }), supposable.contains(reading.intent.name), !foods.isEmpty,
             foods.allSatisfy({ $0.best != nil && !$0.negated })
         else { return nil }
-        return .askNutrients(foods: foods, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
+        // "… for lunch": where it goes once it is logged.
+        let placed = foods.map { food in
+            var food = food
+            food.when = food.when.filled(from: When(days: reading.when.days, meal: reading.when.meal))
+            return food
+        }
+        return .askNutrients(foods: placed, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
+    }
+
+    /// "how about two of them with tamarind chutney?", after the calories of a samosa: two, and what goes with them.
+    static func countedWith(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard ["how", "what", "and"].contains(words.first), !Vocabulary.says(.eating, words),
+            case .askNutrients(let asked, let nutrients)? = tracker.inquiry, var host = asked.only, !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated }), let count = reading.amounts.first?.quantity, (1...24).contains(count),
+            let of = words.firstIndex(of: "of"), of > 0, of + 2 < words.count, ["them", "those", "these"].contains(words[of + 1]),
+            ["with", "and", "plus"].contains(words[of + 2])
+        else { return nil }
+        host.amount = Amount(quantity: count, unit: host.amount.unit, size: host.amount.size)
+        let beside = reading.foods.map { food in
+            var food = food
+            if food.amount.isEmpty { food.usual = food.usual ?? Amount() }
+            return food
+        }
+        return .askNutrients(foods: [host] + beside, nutrients: reading.nutrients.isEmpty ? nutrients : reading.nutrients)
     }
 
     /// "how many units is that?", "how many standard drinks in 3 pints?", "¿cuántas bebidas estándar son?"
@@ -42,12 +66,15 @@ extension Intents {
             words.contains(where: ["standard", "estandar"].contains) && words.contains(where: ["drink", "trago", "bebida", "copa", "unit"].contains)
         let isUnits =
             words.contains(where: ["unit", "unidad"].contains)
-            && (words.contains("alcohol") || words.count <= 6 && words.starts(with: ["how", "many"]))
+            && (words.contains("alcohol") || words.count <= 9 && words.starts(with: ["how", "many", "unit"])
+                || words.count <= 6 && words.starts(with: ["how", "many"]))
         guard words.count <= 12, ["how", "cuanta", "cuanto", "is", "what", "y", "and"].contains(words[0]), isStandard || isUnits else { return nil }
         let foods = reading.foods.filter { food in
             food.best != nil && !food.negated
                 && Word.split(food.said).allSatisfy { !["drink", "standard", "trago", "bebida", "unit", "copa"].contains($0) }
         }
+        // "how many units have I had this week?"
+        if foods.isEmpty, reading.when.days != nil { return .askSummary(reading.when, nutrients: [.alcohol]) }
         guard !foods.isEmpty || !tracker.entries.isEmpty else { return nil }
         return .askNutrients(
             foods: foods.map { food in

@@ -174,6 +174,6 @@ extension Intents {
                 amount.unit == nil && asked.count == 1 ? Amount(quantity: amount.quantity, unit: food.amount.unit, size: food.amount.size) : amount
             return food
         }
-        return .logFood(LogFood(foods: foods, when: reading.when))
+        return .logFood(LogFood(foods: foods, when: reading.when.filled(from: asked[0].when)))
     }
 }

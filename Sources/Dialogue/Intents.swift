@@ -69,13 +69,12 @@ enum Intents {
         {
             return requests
         }
-        if let request = withExercise(reading, tracker) { return [request] }
-        if let requests = mayHave(reading) { return requests }
+        if let requests = withExercise(reading, tracker).map({ [$0] }) ?? mayHave(reading) { return requests }
         if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? ofKind(reading, tracker) {
             return [request]
         }
-        if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
-            ?? tightened(reading, tracker) ?? standingNow(reading)
+        if let request = plainlyAsked(reading, tracker) ?? nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker)
+            ?? aboutNutrient(reading) ?? tightened(reading, tracker) ?? standingNow(reading)
         {
             return [request]
         }
@@ -161,11 +160,6 @@ enum Intents {
         case "delete_entry"
         where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
-        // "the lemonade?" asks for its row.
-        case "delete_entry"
-        where reading.text.hasSuffix("?") && words.count <= 3 && !eaten.isEmpty && eaten.allSatisfy({ !$0.negated })
-            && words.isDisjoint(with: Vocabulary[.takingBack]):
-            return [.askRows(Selection(foods: eaten, when: reading.when, all: true), nutrients: [.energy])]
         // "¿cuánto comí después de las 3?" takes nothing out.
         case "delete_entry" where asksOfEaten(reading): return [.askDiary(reading.when)]
         case "delete_entry" where forbids(words): return [.cancel]
@@ -330,15 +324,7 @@ enum Intents {
         case "list_saved_recipes": return [.listSavedRecipes]
         // "low-carb dairy-free dinners": asked for, and nothing told of oneself.
         case "set_preference" where namesDishes(reading): return [recommend(reading, foods, tracker)]
-        case "set_preference":
-            let preferences = Preference.all(in: reading)
-            if preferences.isEmpty, foods.isEmpty, words.count > 2, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
-                return [fallback(reading, understanding, tracker)]
-            }
-            if preferences.isEmpty, !foods.isEmpty {
-                return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
-            }
-            return (reading.profile.isEmpty ? [] : profile(reading)) + [.setPreferences(preferences)]
+        case "set_preference": return preferred(reading, foods, tracker) ?? [fallback(reading, understanding, tracker)]
         case "export_data" where speaksOfLess(words):
             return [tracker.aim.map { .suggestGoal(paced($0, words) ?? $0, guess: false) } ?? fallback(reading, understanding, tracker)]
         case "export_data": return [.exportData]

@@ -70,8 +70,7 @@ enum KeepIntents {
             {
                 return [.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true))]
             }
-            let draft = labelled(reading, words, tracker) ?? FoodDraft(label: reading.label ?? FoodLabel())
-            return [.createFood(draft.eaten(amountEaten(reading), reading.when))]
+            return [.createFood(labelled(reading, words, tracker) ?? FoodDraft(eatenOf: reading))]
         case "inform", "set_goal", "choose", "log_food", "out_of_scope",
             "correct" where !Vocabulary.says(.usual, words):
             // "per 100 g", right after a label that did not say of what.

@@ -46,6 +46,11 @@ extension KeepIntents {
 }
 
 extension FoodDraft {
+    /// The label that a message tells, with how much it says was eaten of it.
+    init(eatenOf reading: Reading) {
+        self = FoodDraft(label: reading.label ?? FoodLabel()).eaten(KeepIntents.amountEaten(reading), reading.when)
+    }
+
     /// With so much of it to log.
     func eaten(_ amount: Amount?, _ when: When) -> FoodDraft {
         guard let amount, let name = label.name else { return self }

@@ -105,6 +105,13 @@ extension Intents {
         {
             words.removeLast(words.count - unit - 1)
         }
+        // "about 400 calories I think for the quiche".
+        if let unit = words.firstIndex(where: ["calorie", "kcal", "cal"].contains), unit <= 3, let joint = words[unit...].firstIndex(of: "for"),
+            words[(unit + 1)..<joint].allSatisfy({ ["i", "think", "guess", "reckon", "maybe", "total", "in", "all", "say", "roughly"].contains($0) }),
+            joint + 2 < words.count, ["the", "that", "my"].contains(words[joint + 1]), reading.foods.count == 1, reading.when.isEmpty
+        {
+            words = ["make", "the"] + words[(joint + 2)...] + words[..<(unit + 1)].drop { Double($0) == nil }
+        }
         guard !tracker.entries.isEmpty, let first = words.first,
             (setting.contains(first) || settingEnergy.contains(first)),
             reading.nutrients == [.energy], (3...10).contains(words.count), reading.when.isEmpty, reading.target == nil, reading.activity == nil,

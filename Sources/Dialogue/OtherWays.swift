@@ -63,6 +63,14 @@ public enum OtherWays {
         "solos", "solas", "less", "unas", "unos", "más", "míos", "mías",
     ]
 
+    /// "breakfast was leftover pie", of a day that goes on: eaten then, and nothing of the day before put right.
+    public static func tellsMeal(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.dates.isEmpty, reading.when.meal != nil else { return false }
+        let words = reading.words
+        return words.count > 2 && Intents.mealNames.contains(words[0]) && ["was", "were", "fue"].contains(words[1])
+            || ["had", "ate"].contains(words[0]) && words.contains("for") || reading.text.prefix(12).contains(":")
+    }
+
     /// "oh and two timbits on the drive", "and also a coffee": one more thing, which takes the place of nothing.
     private static func adds(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.intent.name == "log_food", let food = reading.foods.first,

@@ -87,6 +87,10 @@ extension Intents {
         }
         let should = words.contains(where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria"].contains)
         let text = " \(words.joined(separator: " ")) "
+        // "what should I eat less of tomorrow?": by what was eaten up to now.
+        if should, words.contains(where: ["tomorrow", "tmrw", "tmr", "manana"].contains), text.contains(" less of "), reading.nutrients.isEmpty {
+            return .askInsight(InsightQuery(.limits))
+        }
         // "¿qué debería recortar?"
         if should, words.count <= 6, words.contains(where: ["recortar", "reducir", "disminuir"].contains), reading.nutrients.isEmpty {
             return .askInsight(InsightQuery(.limits, days: reading.when.days))

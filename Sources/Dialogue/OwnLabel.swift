@@ -91,7 +91,7 @@ extension KeepIntents {
     private static let besideMeal = again.union(
         Word.split(
             """
-            hoy de mi el la comí desayuné almorcé cené merendé tomé me lo y ahora anota apunta registra ponme today my the i had ate log for a now once
+            hoy de mi el la comí desayuné almorcé cené merendé tomé me lo y ahora anota apunta registra ponme today tonight this morning evening at dinner lunch breakfast esta noche tarde my the i had ate log for a now once
             please por favor have
             """))
 }

@@ -38,6 +38,8 @@ public enum OwnPart: Sendable, Hashable {
     case daysLogged(Int, inRow: Int, of: ClosedRange<Day>?)
     /// Days without food, of those that were looked at.
     case daysEmpty([Day], of: ClosedRange<Day>)
+    /// Whether what was asked about is over a figure that was named.
+    case against(Nutrient, bound: Double, isOver: Bool, asksOver: Bool)
     /// Grams of alcohol, counted in drinks.
     case standardDrinks(Double)
     /// Grams of carbohydrate without the fibre in it.

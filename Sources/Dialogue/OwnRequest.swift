@@ -25,6 +25,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case reached([Nutrient], When, isStreak: Bool, isOneDay: Bool)
     /// Whether a day, today without one, went over a goal or stayed under it: that of energy where none is named.
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
+    /// On which side of a figure the answer to a question lies: "was that under 600?"
+    case against(Request, Nutrient, bound: Double, asksOver: Bool)
     /// Whether so many kilocalories a day are well.
     case judgeEnergy(Double)
     /// How many days have food in the diary, of these or of the last year, and how many in a row up to now.

@@ -45,7 +45,8 @@ extension Intents {
             .contains { text.contains(" \($0) ") }
         let isCounted =
             (isWith || words.contains(where: ["contando", "counting", "including", "incluyendo", "restando", "descontando", "minus"].contains))
-            && Vocabulary.says(.exercising, words) && (eats || words.contains(where: ["llevo", "far", "total"].contains))
+            && Vocabulary.says(.exercising, words)
+            && (eats || reading.nutrients == [.energy] || words.contains(where: ["llevo", "far", "total"].contains))
             && words.isDisjoint(with: ["left", "queda", "quedan", "remaining"])
         return isNet || isHeld || isInAndOut || isCounted ? .askNet(When(days: reading.when.days)) : nil
     }

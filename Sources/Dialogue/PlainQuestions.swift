@@ -12,6 +12,53 @@ extension Intents {
             ])
     }
 
+    /// What is asked of a food or a row in so many words, and what follows from it.
+    static func plainlyAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        countedWith(reading, tracker) ?? hadAfterAsked(reading, tracker) ?? rowWondered(reading, tracker)
+            ?? guessStands(reading, tracker)
+    }
+
+    /// "the lemonade?", "¿y la limonada?", where nothing was asked before: how it stands, and nothing is taken off.
+    static func rowWondered(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard ["delete_entry", "correct", "move_entry"].contains(reading.intent.name), reading.text.hasSuffix("?"), !tracker.entries.isEmpty,
+            let food = reading.foods.only, food.amount.isEmpty, !food.negated, food.removed.isEmpty, reading.when.isEmpty,
+            case let rest = reading.words.drop(while: { ["and", "y", "but", "pero"].contains($0) }),
+            ["the", "my", "el", "la", "los", "las"].contains(rest.first), Array(rest.dropFirst()) == Word.split(food.said)
+        else { return nil }
+        return .askRows(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), nutrients: [.energy])
+    }
+
+    /// "ok had it", after it was asked whether it fits: it was eaten.
+    static func hadAfterAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        // "I had it without peanuts".
+        let left = reading.foods, name = left.flatMap { Word.split($0.said) }
+        let small = left.isEmpty ? [] : ["without", "with", "no", "the", "any", "and", "or"]
+        guard ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""), tracker.question == nil,
+            left.allSatisfy(\.negated),
+            case let words = reading.words.drop(while: { ["ok", "okay", "so", "yeah", "yes", "well", "i", "just", "and"].contains($0) })
+                .filter({ !name.contains($0) && !small.contains($0) }),
+            [["had", "it"], ["had", "that"], ["ate", "it"], ["ate", "that"], ["had", "one"], ["had", "them"], ["had", "those"]].contains(words)
+        else { return nil }
+        var foods: [FoodMention] = []
+        switch tracker.inquiry {
+        case .askFits(let asked)?, .askNutrients(let asked, _)?, .askFoodFacts(let asked)?: foods = asked
+        case .askContents(let asked, _)?: foods = [asked]
+        default: return nil
+        }
+        guard !foods.isEmpty, left.isEmpty || foods.count == 1 else { return nil }
+        foods[0].removed += left.map(\.said)
+        return .logFood(LogFood(foods: foods, when: reading.when.filled(from: foods[0].when)))
+    }
+
+    /// "just guess", right after it was told: the guess that stands.
+    static func guessStands(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, tracker.question == nil,
+            [["just", "guess"], ["guess"], ["best", "guess"], ["your", "best", "guess"], ["you", "guess"], ["take", "a", "guess"]].contains(
+                reading.words)
+        else { return nil }
+        return .askRows(Selection(ids: tracker.entries), nutrients: [.energy])
+    }
+
     /// "cuál es el promedio", "and the average"; "show my macro split".
     static func summedUp(_ reading: Reading) -> Request? {
         let words = reading.words

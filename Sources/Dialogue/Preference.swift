@@ -225,3 +225,17 @@ extension Preference {
     /// Whether a message speaks of an allergy: whatever food is in it was not eaten.
     static func speaksOfAllergy(_ words: [String]) -> Bool { Vocabulary.says(.allergic, words) }
 }
+
+extension Intents {
+    /// What is told of tastes, diets and allergies; nil where a question or a figure was taken for it.
+    static func preferred(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, preferences = Preference.all(in: reading)
+        if preferences.isEmpty, foods.isEmpty, words.count > 2, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
+            return nil
+        }
+        if preferences.isEmpty, !foods.isEmpty {
+            return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
+        }
+        return (reading.profile.isEmpty ? [] : profile(reading)) + [.setPreferences(preferences)]
+    }
+}

@@ -188,6 +188,7 @@ extension Answers {
     static func aboutYou(_ reading: Reading, _ question: Question) -> [Request]? {
         guard question.name == .aboutYou || question.name == .acceptGoal, reading.foods.isEmpty, reading.activity == nil || tellsLife(reading)
         else { return nil }
+        if let paced = atPace(reading, question) { return paced }
         // "ok then half a kilo a week": another pace of the same aim.
         if case .suggestGoal(var aim, let guess) = question.pending, aim.direction == .lose || aim.direction == .gain,
             let pace = reading.aim?.kilogramsPerWeek, reading.aim?.direction == nil, reading.profile.isEmpty
@@ -251,6 +252,20 @@ extension Answers {
         case "very", "high", "highly", "muy", "mucha", "mucho", "alta", "intensa": .veryActive
         default: nil
         }
+    }
+
+    /// "how long at half a kilo a week?", "and at 1 kg a week?", while a goal is being worked out: how long the weight that is wanted takes so.
+    private static func atPace(_ reading: Reading, _ question: Question) -> [Request]? {
+        guard case .suggestGoal(var aim, let guess) = question.pending, aim.target != nil || aim.kilograms != nil, reading.words.count <= 12,
+            reading.aim?.direction == nil, reading.aim?.target == nil
+        else { return nil }
+        let text = reading.words.joined(separator: " "), pace = reading.aim?.kilogramsPerWeek
+        let asksTime = ["how long", "when will i", "when would i", "how many week", "cuanto tard", "en cuanto tiempo", "cuanto tiempo"].contains(
+            where: text.contains)
+        let isBare = reading.isQuestion && reading.words.count <= 8 && pace != nil
+        guard asksTime && (pace != nil || question.name == .aboutYou && reading.profile.isEmpty) || isBare else { return nil }
+        if let pace { (aim.kilogramsPerWeek, aim.weeks) = (pace, nil) }
+        return [.own(.judgePace(aim)), question.name == .aboutYou ? .suggestGoal(aim, guess: guess) : question.pending]
     }
 
     /// The same told among other requests.

@@ -28,6 +28,10 @@ extension Intents {
         {
             return true
         }
+        // "so without the pints what would it be", "sin el vino cuánto sería".
+        if ["without", "minus", "excluding", "sin"].contains(first), words.contains(where: would.contains), words.contains(where: asking.contains) {
+            return true
+        }
         // "with oat milk?", "was it with oat milk?"
         return isAsked && words.count <= 7 && (!tracker.entries.isEmpty || tracker.supposed != nil)
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))

@@ -13,7 +13,9 @@ extension Intents {
     static func withDiet(_ requests: [Request], _ reading: Reading, _ understanding: Understanding) -> [Request] {
         guard understanding.readings.count == 1,
             ["set_goal", "recommend_food", "recommend_recipe", "search_recipe", "ask_intake"].contains(reading.intent.name),
-            reading.words.contains(where: ["soy", "im", "somos"].contains) || reading.words.starts(with: ["i", "am"]),
+            reading.words.contains(where: ["soy", "im", "somos"].contains) || reading.words.starts(with: ["i", "am"])
+                || reading.words.starts(with: ["i", "do"]) || reading.words.starts(with: ["i", "eat"])
+                || reading.words.starts(with: ["i", "follow"]),
             reading.words.isDisjoint(with: ["si", "if"]),
             !requests.contains(where: { if case .setPreferences = $0 { true } else { false } })
         else { return requests }

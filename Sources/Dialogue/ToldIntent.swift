@@ -29,6 +29,7 @@ extension Request {
         case .askRemaining, .askRemainingWithExercise: ["ask_remaining"]
         case .askMissing: ["ask_remaining", "ask_insight"]
         case .askWeight, .askWeightOn, .own(.weights): ["ask_weight", "ask_remaining"]
+        case .own(.against): ["ask_summary", "ask_nutrient"]
         case .keep(.list): ["list_favorites"]
         case .keep(.saveMeal): ["save_meal", "create_food", "save_recipe"]
         case .keep(.logUsual): ["copy_entries", "log_food"]

@@ -14,6 +14,7 @@ extension Intents {
         let sums =
             words.contains(where: summing.contains) || zip(words, words.dropFirst()).contains { $0 == "so" && $1 == "far" }
             || ["thats", "that", "im", "now"].contains(words[0]) && words.contains("now")
+            || zip(words, words.dropFirst()).contains { $0 == "in" && ["total", "all"].contains($1) }
         return sums ? .waterSoFar(millilitres: drunk(amount).millilitresOfWater, reading.when) : nil
     }
 

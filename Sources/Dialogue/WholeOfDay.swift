@@ -8,9 +8,8 @@ extension Intents {
         let words = Array(reading.words.drop { lead.contains($0) })
         guard (2...14).contains(words.count) else { return nil }
         return inKilojoules(reading, words, tracker) ?? leftOut(reading, words, tracker)
-            ?? (addedUp(reading, words, tracker) ?? listed(reading, words, tracker) ?? passed(reading, words, tracker)
-            ?? mealBeside(
-                reading, words, tracker)).map { [$0] }
+            ?? (addedUp(reading, words, tracker) ?? listed(reading, words, tracker)).map { [$0] } ?? passed(reading, words, tracker)
+            ?? mealBeside(reading, words, tracker).map { [$0] }
     }
 
     /// "sum it all up for me", "what does it all come to?", "súmamelo todo", "¿cuánto es todo?"
@@ -46,8 +45,15 @@ extension Intents {
         return .askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: reading.when.meal))
     }
 
-    /// "was that more than 1000 calories?", "¿el almuerzo pasó de 500 calorías?": the figure itself, and nothing of that amount.
-    private static func passed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+    /// "was that more than 1000 calories?", "¿el almuerzo pasó de 500 calorías?": the figure, and on which side of that it is.
+    private static func passed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard let (asked, bound) = figurePassed(reading, words, tracker) else { return nil }
+        if case .askRemaining = asked { return [asked] }
+        let asksUnder = words.contains(where: ["under", "below", "less", "fewer", "menos", "meno", "bajo"].contains)
+        return [asked, .own(.against(asked, reading.nutrients.first ?? .energy, bound: bound, asksOver: !asksUnder))]
+    }
+
+    private static func figurePassed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> (asked: Request, bound: Double)? {
         // "a good snack with less than 15 g of carbs?", "anything under 400 calories?": what is wished for.
         let isWish =
             reading.intent.name.hasPrefix("recommend_") || ["search_recipe", "more_recipes"].contains(reading.intent.name)
@@ -64,17 +70,22 @@ extension Intents {
         let foods = reading.foods.filter { $0.best != nil && !$0.negated && $0.amount.quantity != bound }
         if !foods.isEmpty {
             return foods.allSatisfy(\.isDefinite) && !tracker.entries.isEmpty
-                ? .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [nutrient]) : nil
+                ? (.askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [nutrient]), bound) : nil
         }
         let day = reading.when.days ?? tracker.day.map { $0...$0 }
-        if reading.when.meal != nil { return .askSummary(When(days: day, meal: reading.when.meal), nutrients: [nutrient]) }
+        if reading.when.meal != nil { return (.askSummary(When(days: day, meal: reading.when.meal), nutrients: [nutrient]), bound) }
         let isOfDay = reading.when.days != nil || words.contains(where: ["i", "ive", "im", "day", "dia", "total", "llevo", "comi", "he"].contains)
+        // "is that under 600?", after the calories of a food that nobody ate.
+        if !isOfDay, case .askNutrients(let asked, _)? = tracker.inquiry, !asked.isEmpty {
+            return (.askNutrients(foods: asked, nutrients: [nutrient]), bound)
+        }
         if isOfDay || tracker.entries.isEmpty {
             return nutrient == .energy
-                ? .askRemaining(When(days: reading.when.days), nutrients: [], upTo: bound) : .askSummary(When(days: day), nutrients: [nutrient])
+                ? (.askRemaining(When(days: reading.when.days), nutrients: [], upTo: bound), bound)
+                : (.askSummary(When(days: day), nutrients: [nutrient]), bound)
         }
-        if case .askSummary(let when, _)? = tracker.inquiry { return .askSummary(when, nutrients: [nutrient]) }
-        return .askMealSpokenOf([nutrient])
+        if case .askSummary(let when, _)? = tracker.inquiry { return (.askSummary(when, nutrients: [nutrient]), bound) }
+        return (.askMealSpokenOf([nutrient]), bound)
     }
 
     /// "not counting the crisps?", "¿y sin contar el café?": what it would be, and nothing is taken out.
@@ -106,7 +117,9 @@ extension Intents {
         return (1...3).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
-    private static let whatIf = phrases("what would it be, what would that be, what would the total, what would my day, what would today, how much would it be, how much would that be, how many calories would, cuanto seria, cuanto quedaria, en cuanto queda, cuanto queda")
+    private static let whatIf = phrases(
+        "what would it be, what would that be, what would the total, what would my day, what would today, how much would it be, how much would that be, how many calories would, cuanto seria, cuanto quedaria, en cuanto queda, cuanto queda"
+    )
 
     /// "¿y sin la cena?": what the day would be without that meal.
     static func mealLeftOut(_ reading: Reading, _ tracker: Tracker) -> Request? {

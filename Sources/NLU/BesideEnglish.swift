@@ -7,6 +7,9 @@ enum BesideEnglish {
         Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(WordSet(short.keys), abbreviations), Rewrite(["btr", "bttr", "ch", "gb"], spreads),
         Rewrite(["fri", "frie", "fryed"], fries), Rewrite(["pan", "skillet"], inPans), Rewrite(["boneless"], withoutBone),
         Rewrite(["shake"], inShakes), Rewrite(["family", "party", "pan"], holders), Rewrite(["bought"], withoutPurchase),
+        Rewrite(["full"], fullBreakfast), Rewrite(["extra"], extraOnOne), Rewrite(["bunless", "breadless"], withoutBun),
+        Rewrite(["morning", "evening", "night", "afternoon"], partsOfToday),
+        Rewrite(["bottomless", "refillable", "unlimited"], withoutRefills), Rewrite(["set"], setsListed), Rewrite(["sugarfree", "free"], sugarFree),
     ]
 
     /// "a slice of the cake I bought": where a part of it opens the message, it was eaten.
@@ -19,6 +22,86 @@ enum BesideEnglish {
         let end = tokens[verb...].firstIndex { $0.kind == .mark || ["and", "with"].contains($0.word) } ?? tokens.count
         return Array(tokens[..<start] + tokens[end...])
     }
+
+    /// "extra cheese on one of them", "extra cheese on the fish one": so much more, and no kind of what it lay on.
+    private static func extraOnOne(_ tokens: [Token]) -> [Token] {
+        guard let extra = tokens.prefix(3).firstIndex(where: { $0.word == "extra" }),
+            tokens[..<extra].allSatisfy({ ["and", "with", "had"].contains($0.word) }),
+            let on = tokens.indices.dropFirst(extra + 2).prefix(3).first(where: { tokens[$0].word == "on" }), tokens.last?.word != "?",
+            case var tail = tokens[(on + 1)...].filter({ $0.kind == .word }).map(\.text), !tail.isEmpty
+        else { return tokens }
+        if tail.first == "the" || tail.first == "my" { tail.removeFirst() }
+        let isOne = ["one of them", "one of those", "one", "second", "first", "other", "third"].contains(tail.joined(separator: " "))
+        return isOne || (2...3).contains(tail.count) && ["one", "ones"].contains(tail.last) ? Array(tokens[..<on]) : tokens
+    }
+
+    /// "full english for breakfast", "a full irish": the breakfast, and no language.
+    private static func fullBreakfast(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast().first(where: {
+                tokens[$0].word == "full" && ["english", "irish", "scottish", "welsh"].contains(tokens[$0 + 1].word)
+            }), place + 2 == tokens.count || !["breakfast", "brekkie", "fry"].contains(tokens[place + 2].word), tokens.last?.word != "?",
+            !tokens.contains(where: { ["lunch", "dinner", "supper", "tea", "brunch"].contains($0.word) })
+        else { return tokens }
+        return tokens[...place] + [Token("english", for: tokens[place + 1]), Token("breakfast", after: tokens[place + 1])] + tokens[(place + 2)...]
+    }
+
+    /// "a bunless double cheeseburger": without its bun.
+    private static func withoutBun(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.firstIndex(where: { ["bunless", "breadless"].contains($0.word) }),
+            let head = tokens.indices.dropFirst(place + 1).prefix(5).first(where: { inBuns.contains(tokens[$0].singularWord) })
+        else { return tokens }
+        let isBread = tokens[place].word == "breadless"
+        let told = [Token("without", after: tokens[head]), Token(isBread ? "bread" : "bun", after: tokens[head])]
+        return tokens[..<place] + tokens[(place + 1)...head] + told + tokens[(head + 1)...]
+    }
+
+    private static let inBuns: WordSet = ["burger", "cheeseburger", "hamburger", "dog", "hotdog", "sandwich", "sub", "whopper", "mac", "brat"]
+
+    /// "today morning", "today night", as English is spoken in South Asia.
+    private static func partsOfToday(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast().first(where: {
+                tokens[$0].word == "today" && ["morning", "evening", "night", "afternoon"].contains(tokens[$0 + 1].word)
+            })
+        else { return tokens }
+        if tokens[place + 1].word == "night" { return tokens[..<place] + [Token("tonight", for: tokens[place])] + tokens[(place + 2)...] }
+        return tokens[..<place] + [Token("this", for: tokens[place])] + tokens[(place + 1)...]
+    }
+
+    /// "bottomless coke, 2 glasses": how often it may be filled is nothing of it.
+    private static func withoutRefills(_ tokens: [Token]) -> [Token] {
+        let rest = tokens.filter { !["bottomless", "refillable", "unlimited"].contains($0.word) }
+        return rest.count(where: { $0.kind == .word }) > 0 && !tokens.contains(where: { $0.word == "brunch" }) ? rest : tokens
+    }
+
+    /// "kaya toast set - 2 soft boiled eggs and kopi": the first of what is in the set, and no number of sets.
+    private static func setsListed(_ tokens: [Token]) -> [Token] {
+        guard
+            let mark = tokens.indices.dropFirst(2).dropLast().first(where: { [":", "-"].contains(tokens[$0].word) && tokens[$0 - 1].word == "set" }),
+            tokens[mark].spaceBefore || tokens[mark].word == ":", tokens[mark - 2].kind == .word,
+            tokens[mark...].contains(where: { $0.word == "and" || $0.word == "," })
+        else { return tokens }
+        var out = tokens
+        (out[mark].text, out[mark].singular) = (",", ",")
+        out.remove(at: mark - 1)
+        return out
+    }
+
+    /// "redbull sugarfree 12oz", "monster sugar free": the kind, said before its drink.
+    private static func sugarFree(_ tokens: [Token]) -> [Token] {
+        guard let free = tokens.firstIndex(where: { ["sugarfree", "free"].contains($0.word) }),
+            case let start = tokens[free].word == "free" ? free - 1 : free, start > 0,
+            tokens[free].word == "sugarfree" || tokens[start].word == "sugar",
+            case let host = tokens[..<start].reversed().prefix(while: { $0.kind == .word && inKinds.contains($0) }), !host.isEmpty,
+            // "sugar free red bull" is so already.
+            free + 1 == tokens.count || tokens[free + 1].kind != .word || !inKinds.contains(tokens[free + 1])
+        else { return tokens }
+        let head = start - host.count
+        return tokens[..<head] + tokens[start...free].map { Token($0.text, before: tokens[head]) } + tokens[head..<start] + tokens[(free + 1)...]
+    }
+
+    private static let inKinds: WordSet = ["redbull", "red", "bull", "monster", "gatorade", "powerade", "syrup", "jello", "gum", "jelly", "rockstar"]
 
     /// "wed I had dosas", "on sat", "sun: roast": a day, where "we'd" is a letter longer, and what sat in the sun is led by no such word.
     private static func weekdays(_ tokens: [Token]) -> [Token] {

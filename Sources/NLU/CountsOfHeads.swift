@@ -183,6 +183,21 @@ extension Mentions {
         return !texts[thought...].contains("had")
     }
 
+    /// "cooked 6 sausages for the kids", "ordered 2 pizzas for the office": nothing of it is told as eaten.
+    func isForOthersAlone(_ found: [Found]) -> Bool {
+        guard !chart.lexicon.isSpanish, chart.said.last != "?", let last = found.last, last.tokens.upperBound + 1 < chart.tokens.count,
+            let making = chart.tokens.prefix(4).firstIndex(where: { NotEatenWords.making.contains($0) && $0.word != "got" }),
+            chart.tokens[..<making].allSatisfy({ ["i", "we", "just", "today", "ive", "and", "also"].contains($0.word) }),
+            !chart.said.contains(where: { ["had", "ate", "eaten", "me", "us", "myself", "drank", "with"].contains($0) }),
+            chart.tokens[last.tokens.upperBound].word == "for"
+        else { return false }
+        let whom = chart.tokens[(last.tokens.upperBound + 1)...].prefix { $0.kind == .word }.drop {
+            ["the", "my", "a", "our", "whole"].contains($0.word)
+        }
+        guard (1...2).contains(whom.count), let first = whom.first, !["tomorrow", "later"].contains(first.word) else { return false }
+        return whom.allSatisfy { Sharing.people.contains($0.singularWord) || NotEatenWords.keepers.contains($0) || NotEatenWords.others.contains($0) }
+    }
+
     /// "packed my son a sandwich, i had soup", "a jar of pears for the baby, i had ham": theirs, where one's own clause follows.
     func isForOthers(_ food: Range<Int>, clause: Range<Int>) -> Bool {
         func isPerson(_ token: Token) -> Bool {

@@ -4,12 +4,17 @@ import Nutrition
 extension Mentions {
     /// "bandeja paisa con arroz, frijoles y huevo", "arroz a la cubana con huevo": no foods besides the dish.
     func ingredientsOfDishes(_ found: inout [Found]) {
+        listedParts(&found)
         guard var previous = found.first?.tokens else { return }
         var host: Int?, place = 1
         while place < found.count {
             let tokens = found[place].tokens
             let joint = between(previous, tokens).map { chart.tokens[$0].text }
-            let gap = joint.filter { !chart.lexicon.determiners.contains($0) }
+            // "shakshuka with 3 eggs": the count of the eggs is no word between.
+            let count = words(tokens) == ["egg"] ? found[place].amount.map { chart.tokens[$0.tokens].map(\.text) } ?? [] : []
+            let gap = (joint.suffix(count.count) == count[...] ? joint.dropLast(count.count)[...] : joint[...]).filter {
+                !chart.lexicon.determiners.contains($0)
+            }
             previous = tokens
             // "arroz con habichuelas y carne, la bandera": what it is called, and no second plate.
             let isNamed = ["la", "el", "the"].contains { $0 == joint.last || joint.count == 1 && $0 == chart.tokens[tokens.lowerBound].text }
@@ -62,6 +67,12 @@ extension Mentions {
     private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {
         // "arroz a la cubana con un huevo frito": the one that is in it.
         let isOne = chart.lexicon.isSpanish && part.mention.amount == Amount(quantity: 1)
+        // "shakshuka with 3 eggs", "eggs benedict with 2 eggs": those that it is made of.
+        if !chart.lexicon.isSpanish, part.mention.amount.unit == nil, part.mention.amount.size == nil, !part.isRemoved, words(part.tokens) == ["egg"],
+            let dish = food(host), Mentions.ofEggs.contains(where: { dish.noun.contains($0) })
+        {
+            return true
+        }
         guard part.mention.amount.isEmpty || isOne, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
             Mentions.composedGroups.contains(dish.group)
         else { return false }
@@ -78,6 +89,7 @@ extension Mentions {
         return ingredients.contains { Word.split($0).allSatisfy(noun.contains) || noun == ["egg"] && Word.split($0).contains("egg") }
     }
 
+    private static let ofEggs = ["shakshuka", "ranchero", "benedict", "carbonara", "scramble", "frittata", "quiche", "french toast", "egg drop soup"]
     private static let ownDishes: WordSet = ["salad", "soup", "dish", "sandwich", "pizza", "dessert"]
     private static let stuffed: WordSet = ["relleno", "rellena"]
     private static let beginningLists = stuffed.union(["con"])

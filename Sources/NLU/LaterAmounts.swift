@@ -52,12 +52,6 @@ extension Mentions {
             return span
         }
         let gap = range.upperBound..<span.tokens.lowerBound
-        // "chips and gravy at the pub plus 2 schooners": of what is ordered so.
-        if let unit = span.amount.unit?.name, Mentions.ofBeer.contains(unit),
-            chart.tokens[gap].contains(where: { ["plus", "and", "then", "also"].contains($0.word) })
-        {
-            return nil
-        }
         // "chili from wendys, large".
         if gap.count > 1, gap.count <= 5, ["from", "at"].contains(chart.tokens[gap.lowerBound].word), span.amount.unit == nil, amount.size == nil,
             span.amount.quantity == nil, let size = span.amount.size, end == chart.tokens.count || chart.tokens[end].kind == .mark,

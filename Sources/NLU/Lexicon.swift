@@ -140,6 +140,6 @@ final class Lexicon: Sendable {
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
         "shooter": "shot", "juice box": "box", "slab": "piece", "rack": "rack", "punnet": "punnet", "pump": "pump", "tube": "tube", "pouch": "pouch",
         "schooner": "schooner", "middy": "middy", "stubby": "stubby", "stubbie": "stubby", "tinny": "tinny", "tinnie": "tinny",
-        "katori": "katori", "vati": "katori", "katora": "bowl", "tumbler": "glass",
+        "unit": "UK unit", "katori": "katori", "vati": "katori", "katora": "bowl", "tumbler": "glass",
     ]
 }

@@ -46,11 +46,15 @@ enum ListedFillings {
                         && (holder.kinds.map { place > 1 && $0.contains(tokens[place - 2].singularWord) } ?? true)
                 })
             else { continue }
-            if holder.marks.contains(tokens[place].word) {
-                guard let items = items(of: holder, after: place, tokens), items > 1 || tokens[place].word == ":" else { continue }
+            // "a chipotle bowl for lunch - chicken, rice, beans".
+            let mark =
+                tokens[place].word == "for" && place + 2 < tokens.count
+                    && ["breakfast", "lunch", "dinner", "supper", "brunch"].contains(tokens[place + 1].word) ? place + 2 : place
+            if holder.marks.contains(tokens[mark].word) || tokens[mark].word == "-" && tokens[mark].spaceBefore && holder.marks.contains(",") {
+                guard let items = items(of: holder, after: mark, tokens), items > 1 || tokens[mark].word == ":" else { continue }
                 var out = tokens
-                (out[place].kind, out[place].text, out[place].singular, out[place].spaceBefore) = (.word, joint, joint, true)
-                return out
+                (out[mark].kind, out[mark].text, out[mark].singular, out[mark].spaceBefore) = (.word, joint, joint, true)
+                return mark == place ? out : Array(out[..<place] + out[mark...] + tokens[place..<mark])
             }
             let run = tokens[place...].prefix { holder.fillings.contains($0.singularWord) }
             guard holder.runsOn, run.count > 1, let first = run.first,

@@ -114,7 +114,6 @@ struct Mentions {
             settleInSpanish(&found)
         } else {
             company(&found)
-            listedParts(&found)
             ingredientsOfDishes(&found)
         }
         friedPotatoes(&found)
@@ -195,8 +194,11 @@ struct Mentions {
         }
         // "piscola anoche 2", "pizza last night like four slices and two beers": a day between them.
         let next = amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
-        if next < amounts.count, isTime(range.upperBound), !amounts[next].of, !used.contains(next),
-            (range.upperBound..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
+        let timed =
+            range.upperBound < chart.tokens.count && ["for", "at"].contains(chart.tokens[range.upperBound].word)
+            ? range.upperBound + 1 : range.upperBound
+        if next < amounts.count, isTime(timed), !amounts[next].of, !used.contains(next), timed < amounts[next].tokens.lowerBound,
+            (timed..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
             amounts[next].tokens.upperBound == chart.tokens.count
                 || amounts[next].unit != nil
                     && (chart.tokens[amounts[next].tokens.upperBound].kind == .mark

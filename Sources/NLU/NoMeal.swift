@@ -2,7 +2,35 @@ import Nutrition
 
 /// A meal at which nothing was had, in a list of several: "Lunch - chili, saltines 6. Dinner - nothing yet".
 enum NoMeal {
-    static let inEnglish = Rewrite(["nothing", "skipped", "none", "tbd", "not", "nada"], without)
+    static let inEnglish = Rewrite(["nothing", "skipped", "none", "tbd", "not", "nada", "didnt", "didn"]) { without(insteadOfCooking($0)) }
+
+    /// "I didn't make dinner, had two bowls of cereal": what was had in its place, at that meal.
+    private static func insteadOfCooking(_ tokens: [Token]) -> [Token] {
+        let start = tokens.prefix { ["i", "we", "just", "so", "oh", "ok"].contains($0.word) }.count
+        guard start < tokens.count, ["didnt", "didn"].contains(tokens[start].word), tokens.last?.word != "?",
+            let mark = tokens.indices.dropFirst(start + 2).prefix(8).first(where: {
+                [",", "so", "but", "and", "-", ";", "."].contains(tokens[$0].word)
+            }),
+            tokens[start..<mark].contains(where: { ["make", "cook", "bother", "prepare", "fix"].contains($0.word) }),
+            tokens[start..<mark].allSatisfy({ denying.contains($0) || meals.contains($0) }),
+            case let rest = tokens[mark...].drop(while: { !eating.contains($0) }), rest.count > 1, rest.startIndex - mark <= 4
+        else { return tokens }
+        var told = Array(rest)
+        while told.last?.kind == .mark || told.last?.word == "instead" { told.removeLast() }
+        guard let meal = tokens[start..<mark].first(where: { meals.contains($0) }), let last = told.last,
+            !told.contains(where: { meals.contains($0) })
+        else {
+            return told
+        }
+        return told + [Token("for", after: last), Token(meal.text, after: last)]
+    }
+
+    private static let eating: WordSet = ["had", "ate", "having", "grabbed", "got"]
+    private static let denying: WordSet = [
+        "didnt", "didn", "t", "'", "make", "cook", "bother", "prepare", "fix", "any", "a", "proper", "anything", "for", "tonight", "today", "with",
+        "to",
+        "my", "the", "cooking", "making", "i", "we", "last", "night", "yesterday",
+    ]
 
     private static func without(_ tokens: [Token]) -> [Token] {
         var out = tokens, place = 0

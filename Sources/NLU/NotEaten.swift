@@ -3,7 +3,7 @@ import Nutrition
 /// What was eaten by others, almost, only bought or only meant, where the message also tells what was eaten: "my husband had steak, i had a salad".
 extension Mentions {
     func notEaten(_ found: inout [Found]) {
-        if isForTheLarder(found) {
+        if isForTheLarder(found) || isForOthersAlone(found) {
             for place in found.indices { found[place].mention.negated = true }
         }
         guard found.count > 1 else { return }
@@ -357,8 +357,13 @@ enum NotEatenWords {
         "pre", "post", "before", "after", "mostly", "maybe", "over", "once", "out", "up", "today", "morning", "recently", "totally", "must",
     ]
     static let habits: WordSet = ["usually", "normally", "typically", "ordinarily", "always"]
-    static let making: WordSet = ["made", "cooked", "baked", "prepped", "prepared", "bought", "got", "making", "baking", "packed"]
-    static let keepers: WordSet = ["tomorrow", "later", "week", "kids", "him", "her", "them", "guests", "friends", "everyone", "potluck", "party"]
+    static let making: WordSet = [
+        "made", "cooked", "baked", "prepped", "prepared", "bought", "got", "making", "baking", "packed", "grabbed", "ordered",
+    ]
+    static let keepers: WordSet = [
+        "tomorrow", "later", "week", "kids", "him", "her", "them", "guests", "friends", "everyone", "potluck", "party", "team", "office", "meeting",
+        "colleagues", "coworkers", "neighbors", "neighbours", "freezer",
+    ]
     static let likening: Set<[WordKey]> = [
         ["tastes", "like"], ["tasted", "like"], ["taste", "like"], ["tasting", "like"], ["smells", "like"], ["smelled", "like"], ["looked", "like"],
         ["looks", "like"], ["sabe", "a"], ["sabia", "a"], ["parecido", "a"], ["parecida", "a"],
@@ -375,8 +380,7 @@ enum NotEatenWords {
         ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],
         ["refused"], ["resisted"], ["gave"],
         ["couldnt", "face"], ["didnt", "touch"], ["couldnt", "eat"], ["didnt", "want"], ["left", "behind"], ["gave", "away"],
-        ["fed"], ["said", "no"], ["wouldnt", "touch"],
-        ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
+        ["fed"], ["said", "no"], ["wouldnt", "touch"], ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]
     /// Words between "no" and what was left out.
     static let bare: WordSet = ["added", "any", "top", "bottom", "extra", "other"]

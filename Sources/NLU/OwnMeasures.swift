@@ -212,6 +212,14 @@ extension Mentions {
 
     /// "rye toast with smoked salmon and cream cheese", "kale salad with chicken and quinoa": on bread it is no sandwich again, in a salad no dish.
     private func spread(_ range: Range<Int>) -> [Range<Int>]? {
+        // "an omelette with 3 eggs and cheese".
+        if range.count == 3, range.lowerBound > 2, chart.tokens[range.lowerBound].singularWord == "egg",
+            chart.tokens[range.lowerBound + 1].word == "and",
+            ["with", "of", "from"].contains(chart.tokens[range.lowerBound - 2].word),
+            ["omelette", "omelet", "frittata", "scramble"].contains(chart.tokens[range.lowerBound - 3].singular)
+        {
+            return [range.lowerBound..<range.lowerBound + 1, range.lowerBound + 2..<range.upperBound]
+        }
         guard range.count > 2, range.lowerBound > 1, chart.tokens[range.lowerBound - 1].word == "with",
             ["toast", "bagel", "bread", "cracker", "muffin", "salad", "pita", "omelette", "omelet"].contains(
                 chart.tokens[range.lowerBound - 2].singular),

@@ -13,6 +13,11 @@ extension Reader {
         guard words.last != "?" else { return nil }
         if deniesMeal(chart, spans) { return Ruling("deny", "a meal that was not eaten") }
         if meansToEat(chart, spans) { return Ruling("plan_meal", "means to eat on a day to come") }
+        if zip(words, words.dropFirst()).contains(where: { $0 == "full" && ["english", "irish", "scottish", "welsh"].contains($1) }) {
+            return Ruling("log_food", "a full breakfast, and no language")
+        }
+        if isOfEachDay(words, spans) { return Ruling("log_food", "had on each day of a week") }
+        if toldBefore(chart, spans) { return Ruling("log_food", "what was had so long before") }
         if isWeighedFood(chart, spans) { return Ruling("log_food", "so many kilos of a food") }
         if eatsOther(words, spans) { return Ruling("log_food", "something eaten in the place of what was craved") }
         if onlyCraves(words, spans) { return Ruling("recommend_food", "craves, and tells of nothing eaten") }
@@ -114,6 +119,22 @@ extension Reader {
         let rest = words[3...]
         return rest.contains { $0 == words[1] || $0 == "sino" }
             && !rest.contains { ["tambien", "ademas"].contains($0) }
+    }
+
+    /// "oatmeal every day this week", "a coffee every morning this week": of days that were.
+    private func isOfEachDay(_ words: [WordKey], _ spans: [Tagger.Span]) -> Bool {
+        guard let each = words.firstIndex(where: { ["every", "each"].contains($0) }), each > 0, each + 3 < words.count, words.count <= 12,
+            ["day", "morning", "evening", "night", "afternoon"].contains(words[each + 1]),
+            words[each + 2] == "this" && words[each + 3] == "week" || words[each + 2] == "since" && TimeWords.weekdays[words[each + 3]] != nil,
+            let food = spans.first(where: { $0.label == "food" }), food.tokens.lowerBound <= 4, food.tokens.upperBound <= each
+        else { return false }
+        return !words.contains { PlainWords.asking.contains($0) || ["want", "plan", "will", "goal", "should", "im", "ill", "gonna"].contains($0) }
+    }
+
+    /// "2 hours before that I had toast": another thing, and no correction of what was told.
+    private func toldBefore(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        chart.times.contains { $0.when.minutesLater ?? 0 < 0 } && spans.contains { $0.label == "food" }
+            && !chart.said.contains { ["was", "were", "move", "change", "not", "how", "what"].contains($0) }
     }
 
     /// "1kg watermelon over the afternoon": a food that was weighed, and no person.

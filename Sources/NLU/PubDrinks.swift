@@ -4,6 +4,15 @@ import Nutrition
 extension Mentions {
     func unnamedDrinks(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return }
+        // "chips and gravy at the pub plus 2 schooners": none of those is filled with gravy.
+        for place in found.indices {
+            guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, !span.of,
+                Mentions.ofBeer.contains(span.amount.unit?.name ?? ""), food(found[place])?.isDrink != true,
+                let index = chart.amounts.firstIndex(of: span)
+            else { continue }
+            (found[place].mention.amount, found[place].amount) = (Amount(), nil)
+            used.remove(index)
+        }
         for place in chart.amounts.indices where !used.contains(place) {
             let span = chart.amounts[place]
             guard let unit = span.amount.unit?.name, span.amount.quantity != nil,

@@ -6,7 +6,9 @@ import Nutrition
 /// mint sauce then, horseradish" "no mint sauce, horseradish", and "the couscous was the whole wheat kind" "the couscous was whole wheat".
 enum RoundaboutForms {
     static let inEnglish = [
-        Rewrite(making, madeAndEaten), Rewrite(["ate", "had", "eaten", "finished"], hourThenMeal), Rewrite(["then", "end", "all"], withoutThen),
+        Rewrite(["says", "say", "reads"], labelSays), Rewrite(making, partOfMade), Rewrite(making, madeAndEaten),
+        Rewrite(["ate", "had", "eaten", "finished"], hourThenMeal),
+        Rewrite(["then", "end", "all"], withoutThen),
         Rewrite(kinds, withoutKind), Rewrite(["wise", "mealwise", "daywise"], wise), Rewrite(["toast", "toasts"], toastOnBread),
         Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
         Rewrite(["shift", "move", "bump"], toPartOfDay), Rewrite(swapping, swapSome),
@@ -28,6 +30,12 @@ enum RoundaboutForms {
         var name = tokens[(verb + 1)..<end].drop { beforeName.contains($0) }
         // "a big pot of lentil soup".
         if let of = name.prefix(4).firstIndex(where: { $0.word == "of" }), batches.contains(tokens[of - 1]) { name = name[(of + 1)...] }
+        // "a stew with beef, carrots and potatoes": by the first of what is in it.
+        if let with = name.firstIndex(where: { $0.word == "with" }),
+            let mark = name[with...].dropFirst(2).firstIndex(where: { $0.kind == .mark || $0.word == "and" })
+        {
+            name = name[..<mark]
+        }
         guard end < deed, let head = name.first, name.count <= 7, name.allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }) else {
             return tokens
         }
@@ -46,6 +54,22 @@ enum RoundaboutForms {
         if measure.kind != .number, !counts.contains(measure) { told.append(Token("of", after: last)) }
         guard head.kind == .word else { return tokens }
         return [tokens[deed]] + told + name + tail
+    }
+
+    /// "I made a smoothie with a banana, a cup of milk and peanut butter, had half": so much of all that went into it, as of what was blended.
+    private static func partOfMade(_ tokens: [Token]) -> [Token] {
+        guard let verb = tokens.prefix(3).firstIndex(where: { madeBefore.contains($0) || ["whipped", "prepared"].contains($0.word) }),
+            tokens[..<verb].allSatisfy({ makers.contains($0) || always.contains($0) }), tokens.last?.word != "?",
+            let with = tokens.indices.dropFirst(verb + 2).prefix(5).first(where: { ["with", "from"].contains(tokens[$0].word) }),
+            tokens[(verb + 1)..<with].allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }),
+            let deed = tokens.lastIndex(where: { eating.contains($0) }), deed > with + 3, (2...6).contains(tokens.count - deed),
+            tokens[(with + 1)..<deed].contains(where: { $0.kind == .mark || $0.word == "and" }),
+            tokens[(deed + 1)...].contains(where: { ["half", "third", "quarter", "thirds", "quarters", "1/2", "1/3", "1/4"].contains($0.word) }),
+            tokens[(deed + 1)...].allSatisfy({
+                $0.kind != .word || inAmounts.contains($0) || ["third", "thirds", "quarters", "now", "today", "so", "far", "three"].contains($0.word)
+            })
+        else { return tokens }
+        return tokens[..<verb] + [Token("blended", for: tokens[verb])] + tokens[(with + 1)...]
     }
 
     private static let making: WordSet = ["make", "makes", "cook", "cooks", "bake", "bakes", "made", "cooked", "baked"]
@@ -69,6 +93,40 @@ enum RoundaboutForms {
     ])
     private static let behind: WordSet = [
         "for", "at", "tonight", "today", "this", "last", "yesterday", "earlier", "with", "and", "on", "now", "just", "tho", "though",
+    ]
+
+    // MARK: Labels
+
+    /// "My granola says 210 calories per 45 g, and I had 60 g": what its label says, and so much of it.
+    private static func labelSays(_ tokens: [Token]) -> [Token] {
+        guard let says = tokens.prefix(9).firstIndex(where: { ["says", "say", "reads"].contains($0.word) }), says > 0, says + 2 < tokens.count,
+            tokens[says + 1].kind == .number, tokens.last?.word != "?",
+            tokens[(says + 2)...].prefix(3).contains(where: { ["calories", "calorie", "kcal", "cal", "cals"].contains($0.word) })
+        else { return tokens }
+        var name = tokens[..<says].drop { determiners.contains($0) }
+        if let on = name.prefix(3).firstIndex(where: { ["on", "of", "for"].contains($0.word) }), on > name.startIndex, packages.contains(name[on - 1])
+        {
+            name = name[(on + 1)...].drop { determiners.contains($0) }
+        }
+        while let last = name.last, packages.contains(last) { name.removeLast() }
+        guard (1...3).contains(name.count), name.allSatisfy({ $0.kind == .word && !noNames.contains($0) }) else { return tokens }
+        var rest = Array(tokens[(says + 1)...])
+        if let deed = rest.lastIndex(where: { eating.contains($0) }), deed + 2 < rest.count, rest[deed + 1].kind == .number,
+            case let unit = deed + 2, Unit.named(rest[unit].text) != nil || Unit.named(rest[unit].singular) != nil,
+            unit + 1 == rest.count || [",", "with", "and", ".", "for"].contains(rest[unit + 1].word)
+        {
+            rest.insert(contentsOf: [Token("of", after: rest[unit])] + name.map { Token($0.text, after: rest[unit]) }, at: unit + 1)
+        }
+        let mark = Token(kind: .mark, text: ":", singular: ":", start: tokens[says].start, end: tokens[says].end, spaceBefore: false)
+        return name + [mark] + rest
+    }
+
+    private static let determiners: WordSet = ["my", "the", "this", "our", "that", "so", "ok", "and"]
+    private static let packages: WordSet = ["label", "packet", "wrapper", "box", "bag", "package", "pack", "tin", "packaging", "jar", "tub"]
+    private static let noNames: WordSet = [
+        "it", "he", "she", "scale", "doctor", "watch", "app", "fitbit", "garmin", "apple", "which", "what", "i", "google", "internet", "menu",
+        "website",
+        "treadmill", "machine", "myfitnesspal", "site",
     ]
 
     // MARK: Times and days

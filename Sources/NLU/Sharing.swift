@@ -8,16 +8,23 @@ struct Sharing {
     /// The part of the whole that was one's own; nil where nothing is said to be shared.
     let share: Double?
     private let isSpanish: Bool
+    /// Told of all that was put into something.
+    private let isOfAll: Bool
 
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
         // Most messages have none of the words that it is told by.
         guard tokens.containsOne(of: Sharing.telling) else {
-            (verb, share, isSpanish) = (nil, nil, false)
+            (verb, share, isSpanish, isOfAll) = (nil, nil, false, false)
             return
         }
         let spanish = Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
+        if let made = Sharing.made(tokens, amounts) {
+            (verb, share, isOfAll) = (made.verb, made.share, true)
+            return
+        }
+        isOfAll = false
         verb = spanish?.place ?? tokens.indices.first { Sharing.verbs.contains(tokens[$0].word) } ?? Sharing.betweenPeople(tokens, amounts)
         share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
@@ -25,11 +32,12 @@ struct Sharing {
     /// Behind the verb these tell with whom and into how many, and not what.
     private static let withWhom: WordSet = ["with", "w", "between", "among", "amongst", "and", "plus", "ways", "way", "by", "evenly", "then"]
     private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
-    private static let telling = verbs.union(spanishVerbs).union(["medias", "mitad", "entre", "between", "among", "amongst"])
+    private static let telling = verbs.union(spanishVerbs).union(blending).union(["medias", "mitad", "entre", "between", "among", "amongst"])
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
     func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {
         guard let verb, let share else { return nil }
+        if isOfAll { return food.lowerBound > verb ? share : nil }
         // "churros para compartir entre 3 y mi chocolate": what is named after the sharing was not shared.
         if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
         // "un chivito y una cerveza, entre dos": after a mark at the end it is told of all.
@@ -73,6 +81,21 @@ struct Sharing {
         return isSpanish && gap.count <= 4 && gap.count(where: { tokens[$0].kind == .mark }) <= 1
             && gap.allSatisfy { tokens[$0].kind == .mark || Sharing.besideCompany.contains(tokens[$0]) || Sharing.clitics.contains(tokens[$0]) }
     }
+
+    /// "blended 2 bananas and 200 ml of milk, drank half": the part at the end is of all that went into it.
+    private static func made(_ tokens: [Token], _ amounts: AmountGrammar) -> (verb: Int, share: Double)? {
+        let verb = tokens.prefix(3).firstIndex { blending.contains($0) }
+        guard let verb, tokens[..<verb].allSatisfy({ opening.contains($0) }), tokens.last?.word != "?",
+            let deed = tokens.lastIndex(where: { ["had", "ate", "drank"].contains($0.word) }), deed > verb + 3, tokens.count - deed <= 6,
+            tokens[(verb + 1)..<deed].contains(where: { $0.kind == .mark || $0.word == "and" }),
+            let (part, end) = amounts.quantity(at: deed + 1) ?? (tokens.dropFirst(deed + 1).first?.word == "half" ? (0.5, deed + 2) : nil), part < 1,
+            tokens[end...].allSatisfy({ $0.kind == .mark || ["of", "it", "that", "the", "now", "today", "a", "so", "far"].contains($0.word) })
+        else { return nil }
+        return (verb, part)
+    }
+
+    private static let opening: WordSet = ["i", "we", "just", "and", "ok", "so"]
+    private static let blending: WordSet = ["blended", "mixed", "blitzed", "whizzed"]
 
     /// ", entre dos" or ", a medias" is all that follows.
     private func closes(_ verb: Int) -> Bool {

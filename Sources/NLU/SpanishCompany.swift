@@ -16,7 +16,6 @@ extension Mentions {
         company(&found)
         served(&found)
         within(&found)
-        listedParts(&found)
         ingredientsOfDishes(&found)
         bought(&found)
         for place in found.indices { measures(&found[place]) }

@@ -2,7 +2,29 @@ import Nutrition
 
 /// What was taken off a food before it was eaten: "scraped off the cheese", "took the skin off", "picked out the olives" are without it.
 enum TakenOff {
-    static let rewrite = Rewrite(verbs, read)
+    static let rewrite = Rewrite(verbs.union(orders)) { leftOut(read($0)) }
+
+    /// "a burger, scratch the cheese", "blt, 86 the mayo": as it was ordered, without that; of what was told before alone it is an order to take a row off.
+    private static func leftOut(_ tokens: [Token]) -> [Token] {
+        guard
+            let order = tokens.indices.dropFirst(2).first(where: { orders.contains(tokens[$0]) && [",", "but", "-"].contains(tokens[$0 - 1].word) }),
+            order + 2 < tokens.count, ["the", "that"].contains(tokens[order + 1].word), tokens.last?.word != "?",
+            !tokens[..<order].contains(where: { changing.contains($0) || orders.contains($0) })
+        else { return tokens }
+        let part = tokens[(order + 2)...].prefix { $0.kind == .word && !joining.contains($0) }
+        guard (1...3).contains(part.count), part.allSatisfy({ !["rest", "one", "last", "first", "it", "that", "second"].contains($0.word) }) else {
+            return tokens
+        }
+        return tokens[..<(order - 1)] + [Token("without", for: tokens[order])] + tokens[part.startIndex...]
+    }
+
+    private static let orders: WordSet = ["scratch", "lose", "ditch", "nix", "hold", "86", "skip", "drop", "scrap", "forget"]
+    /// Speak of what stands, and not of what is told now.
+    private static let changing: WordSet = [
+        "delete", "remove", "change", "move", "make", "undo", "add", "swap", "was", "were", "it", "no", "not", "actually", "should", "can", "if",
+        "wait",
+        "ok", "yes", "yeah", "nah", "sorry", "oops", "log", "what", "how", "tomorrow", "gonna", "ill",
+    ]
 
     private static func read(_ tokens: [Token]) -> [Token] {
         guard let verb = tokens.indices.first(where: { verbs.contains(tokens[$0].word) }), let rest = part(after: verb, tokens) else { return tokens }

@@ -6,14 +6,32 @@ extension TimeGrammar {
     func later(at start: Int) -> TimeSpan? {
         let half = word(start) == "half" && ["an", "a"].contains(word(start + 1)) ? (0.5, start + 2) : nil
         guard let (count, end) = half ?? amounts.number(at: start) ?? (["a", "an", "one"].contains(word(start)) ? (1, start + 1) : nil),
-            count > 0, count < 24 * 60, ["later", "after", "afterward", "afterwards"].contains(word(end + 1)),
+            count > 0, count < 24 * 60, ["later", "after", "afterward", "afterwards", "before", "earlier", "prior"].contains(word(end + 1)),
             let length = ["hour": 60.0, "hr": 60, "h": 60, "minute": 1, "min": 1][amounts.singular(end)]
         else { return nil }
+        if let before = before(from: start, word: end + 1, minutes: Int(count * length)) { return before }
+        guard !["before", "earlier", "prior"].contains(word(end + 1)) else { return nil }
         let isOfThat = word(end + 1) == "after"
         guard !isOfThat || ["that", "this", "it"].contains(word(end + 2)) || end + 2 == tokens.count else { return nil }
         var when = When()
         when.minutesLater = Int(count * length)
         return TimeSpan(tokens: start..<min(tokens.count, end + (isOfThat ? 3 : 2)), kind: .time, when: when)
+    }
+
+    /// "2 hours before that I had toast", "an hour earlier, a coffee": counted back, where something is told of that time.
+    private func before(from start: Int, word place: Int, minutes: Int) -> TimeSpan? {
+        guard ["before", "earlier", "prior"].contains(word(place)) else { return nil }
+        let end = word(place) == "prior" && word(place + 1) == "to" ? place + 2 : place + 1
+        let pointsBack = word(place) != "earlier" && ["that", "this", "it"].contains(word(end))
+        let opens = tokens[..<start].allSatisfy {
+            $0.kind == .mark || ["and", "then", "oh", "also", "plus", "ok", "about", "like"].contains($0.word)
+        }
+        let rest = tokens[min(tokens.count, pointsBack ? end + 1 : end)...].drop { $0.kind == .mark }
+        guard pointsBack || opens && !rest.isEmpty && ["i", "we", "a", "an", "some", "had"].contains(rest.first?.word) else { return nil }
+        guard !opens || rest.contains(where: { $0.kind == .word && !["too", "please", "actually"].contains($0.word) }) else { return nil }
+        var when = When()
+        when.minutesLater = -minutes
+        return TimeSpan(tokens: start..<(pointsBack ? end + 1 : end), kind: .time, when: when)
     }
 
     /// "grilled", before the name of what was grilled.

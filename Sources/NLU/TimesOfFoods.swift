@@ -102,7 +102,7 @@ struct TimesOfFoods {
     private mutating func inOrder() {
         var last = 0
         for place in heads.indices {
-            if last > 0, let later = heads[place].when.minutesLater, last + later < 1440 {
+            if last > 0, let later = heads[place].when.minutesLater, (0..<1440).contains(last + later) {
                 (heads[place].when.minute, heads[place].when.minutesLater) = (last + later, nil)
             }
             guard var minute = settled(heads[place]).minute else { continue }

@@ -72,6 +72,8 @@ extension Food {
         if let grams = unit.grams { return portion(grams, .stated) }
         // "100 kcal of almonds": as much as holds it.
         if unit.name == "kcal", let energy = nutrients(grams: 100)[.energy], energy > 0 { return portion(100 / energy, .stated) }
+        // "2 units of wine": of eight grams of alcohol each, as they are counted in Britain.
+        if unit.name == "UK unit", let alcohol = nutrients(grams: 100)[.alcohol], alcohol > 1 { return portion(800 / alcohol, .stated) }
         let sized = amount.size.map { "\($0) \(unit.name)" } ?? unit.name
         if let grams = grams(like: sized) { return portion(grams, .measure, name: sized) }
         // "a small slice": the small one of what is usually counted.
@@ -117,7 +119,7 @@ extension Food {
             }
             // "un plátano maduro grande", "a small chifle": of what is eaten of it, and not one slice or chip.
             let whole = usualPortion
-            if quantity == 1, ["slice", "chip"].contains(base), let one = grams(of: base), whole.grams >= 2.5 * one {
+            if quantity == 1, ["slice", "chip", "piece"].contains(base), let one = grams(of: base), whole.grams >= (base == "piece" ? 8 : 2.5) * one {
                 return Portion(quantity: 1, unit: "\(size) serving", grams: whole.grams * factor, assumed: unsaid + [.unit], source: .household)
             }
             // "con pocos frijoles": less than the half cup that goes beside something.

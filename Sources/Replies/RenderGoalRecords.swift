@@ -56,6 +56,9 @@ extension Speaker {
             return [say(own: isReached ? .dayYes : of == moment.day ? .dayNotYet : .dayNo)]
         case .sideOfGoal(let nutrient, let isOver, let asksOver):
             return [say(own: asksOver ? isOver ? .overYes : .overNo : isOver ? .underNo : .underYes, ["goal": ownGoal(nutrient)])]
+        case .against(let nutrient, let bound, let isOver, let asksOver):
+            let key: OwnPhrase = asksOver ? isOver ? .againstOverYes : .againstOverNo : isOver ? .againstUnderNo : .againstUnderYes
+            return [say(own: key, ["bound": amount(of: nutrient, bound)])]
         case .advice(let advice): return [self.advice(advice)]
         case .bodyMass(let value, let weight, let height): return [bodyMass(value, weight, height)]
         default: return []

@@ -37,7 +37,8 @@ extension Speaker {
                     : say(own: .daysEmpty, ["days": span(days), "list": both(names), "count": "\(empty.count)"])
             ]
         case .netCarbohydrate(let grams): return [say(own: .netCarbohydrate, ["count": numbers.figure(grams)])]
-        case .standardDrinks(let grams): return [say(own: .standardDrinks, ["count": numbers.figure(grams / 14)])]
+        case .standardDrinks(let grams):
+            return [say(own: .standardDrinks, ["count": numbers.figure(grams / 14), "units": numbers.figure(grams / 8)])]
         case .paceJudged(let pace, let isAsked, let fastest, let change, let unit):
             return [paceJudged(pace, isAsked: isAsked, fastest: fastest, change: change, unit)]
         case .creditSet(let credit), .credit(let credit): return [self.credit(credit, day)]

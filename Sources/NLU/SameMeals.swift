@@ -1,0 +1,73 @@
+import Nutrition
+
+/// One meal that was the same as another, as an order: "same as last night's dinner for lunch", "lunch was the same as dinner last night", "had the same thing
+/// for lunch that I had for dinner last night" say "copy dinner last night to lunch".
+enum SameMeals {
+    static let inEnglish = Rewrite(["same"], copied)
+
+    private static func copied(_ tokens: [Token]) -> [Token] {
+        guard tokens.last?.word != "?", let same = tokens.prefix(8).firstIndex(where: { $0.word == "same" }),
+            let joint = tokens.indices.dropFirst(same + 1).prefix(7).first(where: { ["as", "that", "like"].contains(tokens[$0].word) }),
+            case let left = tokens[..<joint], left.allSatisfy({ leading.contains($0) || ofTime.contains($0) || meals.contains($0) })
+        else { return tokens }
+        var right = tokens[(joint + 1)...].drop { eaten.contains($0) }
+        while right.last?.kind == .mark || right.last?.word == "please" { right.removeLast() }
+        var source = right, target = left.filter { ofTime.contains($0) || meals.contains($0) }[...]
+        // "same as last night's dinner for lunch".
+        if let place = right.indices.dropFirst().last(where: { ["for", "at"].contains(right[$0].word) }), namesTime(right[..<place]),
+            right[place...].contains(where: { meals.contains($0) })
+        {
+            guard !target.contains(where: { meals.contains($0) }) else { return tokens }
+            (source, target) = (right[..<place], target + right[(place + 1)...])
+        }
+        guard let first = source.first, let last = source.last, let end = target.last,
+            source.allSatisfy({ ofTime.contains($0) || meals.contains($0) }),
+            target.allSatisfy({ ofTime.contains($0) || meals.contains($0) }), let to = meal(target), let from = meal(source) ?? atNight(source),
+            from != to
+        else { return tokens }
+        // "same as last night for lunch": of its dinner.
+        let dinner = meal(source) == nil ? [Token("dinner", after: last)] : []
+        return [Token("copy", before: first)] + source + dinner + [Token("to", before: end)] + target
+    }
+
+    /// "an hour after the bagel, a banana", "20 minutes after the run I had a shake": so long after what was told.
+    static let hoursAfter = Rewrite(["after", "before"]) { tokens in
+        guard tokens.last?.word != "?",
+            let place = tokens.indices.dropFirst(2).prefix(6).first(where: { ["after", "before"].contains(tokens[$0].word) }),
+            lengths.contains(tokens[place - 1]),
+            tokens[place - 2].kind == .number || ["a", "an", "one", "half", "two", "couple"].contains(tokens[place - 2].word),
+            tokens[..<(place - 2)].allSatisfy({ ["then", "about", "and", "like", "half", "maybe"].contains($0.word) }),
+            place + 2 < tokens.count, ["the", "my", "that"].contains(tokens[place + 1].word),
+            let end = tokens.indices.dropFirst(place + 3).prefix(3).first(where: {
+                [",", "i", "we", "a", "an", "some", "had"].contains(tokens[$0].word) || tokens[$0].kind == .number
+            }), end + 1 < tokens.count, tokens[(place + 2)..<end].allSatisfy({ $0.kind == .word && !meals.contains($0) })
+        else { return tokens }
+        let word = tokens[place].word == "after" ? "later" : "earlier"
+        let rest = tokens[end...].drop { $0.kind == .mark }
+        return tokens[..<place] + [Token(word, for: tokens[place])] + rest
+    }
+
+    private static let lengths: WordSet = ["hour", "hours", "hr", "hrs", "minute", "minutes", "min", "mins"]
+
+    private static func namesTime(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { meals.contains($0) || days.contains($0) } }
+
+    /// The only meal that is named.
+    private static func meal(_ tokens: ArraySlice<Token>) -> WordKey? { tokens.filter { meals.contains($0) }.only.map { $0.word } }
+
+    private static func atNight(_ tokens: ArraySlice<Token>) -> WordKey? {
+        tokens.contains { ["night", "nights"].contains($0.word) } ? "dinner" : nil
+    }
+
+    private static let meals: WordSet = ["breakfast", "lunch", "dinner", "supper", "brunch", "breakfasts", "lunches", "dinners"]
+    private static let days: WordSet = [
+        "yesterday", "yesterdays", "today", "todays", "night", "nights", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
+    ]
+    private static let ofTime = days.union(["last", "this", "'", "s", "on", "my"])
+    private static let leading: WordSet = [
+        "i", "we", "had", "ate", "log", "add", "copy", "repeat", "having", "have", "ill", "the", "exact", "exactly", "same", "thing", "things",
+        "meal",
+        "food", "stuff", "for", "at", "was", "is", "just", "and", "again", "oh", "ok", "so", ",", "put", "record", "did", "can", "you", "it",
+    ]
+    private static let eaten: WordSet = ["i", "we", "had", "ate", "have", "ive", "for", "at", "the", "was", "in", "on"]
+}
