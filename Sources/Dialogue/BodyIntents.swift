@@ -284,8 +284,7 @@ extension Intents {
             if measures.isEmpty, reading.activity != nil, let amount = reading.amounts.only, amount.unit == nil, !Vocabulary.says(.denying, words) {
                 correction.selection = BodySelection(.exercise, activity: activity(reading, words), when: reading.when)
                 correction.number = amount.quantity
-                correction = countedAnew(correction, reading, words, tracker)
-                return [.correctBody(correction)]
+                return [.correctBody(countedAnew(correction, reading, words, tracker))]
             }
             // "it was doubles", of tennis.
             if let kind = ["doubles", "singles"].first(where: reading.text.lowercased().hasSuffix) {

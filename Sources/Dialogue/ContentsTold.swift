@@ -53,7 +53,9 @@ extension Intents {
     private static func ofOneGlass(_ reading: Reading, _ subject: [String], _ tail: ArraySlice<String>) -> [Request]? {
         guard var whole = reading.foods.first, reading.foods.count > 1, glasses.contains(subject[0]), let kind = whole.best?.noun,
             case let said = Word.split(whole.said), said.starts(with: subject), max(said.count, Word.split(kind).count) > subject.count,
-            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty })
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty }),
+            // "el jugo era de naranja y las empanadas de queso": of two rows.
+            !tail.contains(where: ["el", "la", "los", "las"].contains)
         else { return nil }
         let host = FoodMention(said: subject.joined(separator: " "), candidates: [])
         if said == subject { whole.said += " " + tail.prefix { !["y", "e"].contains($0) && Double($0) == nil }.prefix(2).joined(separator: " ") }

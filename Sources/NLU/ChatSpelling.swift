@@ -44,7 +44,8 @@ enum ChatSpelling {
     static let words: WordMap<String> = [
         "i": "y", "desc": "descremada", "semidesc": "semidescremada", "desl": "deslactosada", "pech": "pechuga", "verd": "verduras",
         "verds": "verduras", "ens": "ensalada", "integ": "integral",
-        "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "x": "por", "porq": "porque", "xk": "porque", "tb": "tambien", "tmb": "tambien",
+        "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "x": "por", "porq": "porque", "xk": "porque", "tb": "tambien",
+        "tmb": "tambien",
         "tbn": "tambien", "tmbn": "tambien", "tmbien": "tambien", "pa": "para", "xfa": "porfa", "xfavor": "porfavor", "pls": "porfa",
         "dsp": "despues",
         "dps": "despues", "dspues": "despues", "despu": "despues", "aki": "aqui", "ksa": "casa", "bn": "bien", "cn": "con", "c": "con", "d": "de",

@@ -97,7 +97,7 @@ enum RoundaboutForms {
 
     // MARK: Labels
 
-    /// "My granola says 210 calories per 45 g, and I had 60 g": what its label says, and so much of it.
+    /// "the label on my granola says 210 calories per 45 g": what its label says.
     private static func labelSays(_ tokens: [Token]) -> [Token] {
         guard let says = tokens.prefix(9).firstIndex(where: { ["says", "say", "reads"].contains($0.word) }), says > 0, says + 2 < tokens.count,
             tokens[says + 1].kind == .number, tokens.last?.word != "?",
@@ -109,16 +109,12 @@ enum RoundaboutForms {
             name = name[(on + 1)...].drop { determiners.contains($0) }
         }
         while let last = name.last, packages.contains(last) { name.removeLast() }
-        guard (1...3).contains(name.count), name.allSatisfy({ $0.kind == .word && !noNames.contains($0) }) else { return tokens }
-        var rest = Array(tokens[(says + 1)...])
-        if let deed = rest.lastIndex(where: { eating.contains($0) }), deed + 2 < rest.count, rest[deed + 1].kind == .number,
-            case let unit = deed + 2, Unit.named(rest[unit].text) != nil || Unit.named(rest[unit].singular) != nil,
-            unit + 1 == rest.count || [",", "with", "and", ".", "for"].contains(rest[unit + 1].word)
-        {
-            rest.insert(contentsOf: [Token("of", after: rest[unit])] + name.map { Token($0.text, after: rest[unit]) }, at: unit + 1)
-        }
+        // "my granola says 210 calories" names it so already.
+        guard tokens[..<says].contains(where: { packages.contains($0) }), (1...3).contains(name.count),
+            name.allSatisfy({ $0.kind == .word && !noNames.contains($0) })
+        else { return tokens }
         let mark = Token(kind: .mark, text: ":", singular: ":", start: tokens[says].start, end: tokens[says].end, spaceBefore: false)
-        return name + [mark] + rest
+        return name + [mark] + tokens[(says + 1)...]
     }
 
     private static let determiners: WordSet = ["my", "the", "this", "our", "that", "so", "ok", "and"]
