@@ -36,7 +36,7 @@ extension KeepIntents {
             guard !isOfAnother else { return nil }
             return reading.amounts.last { $0.quantity == count } ?? Amount(quantity: count, unit: next.flatMap(Unit.named))
         }
-        guard reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
+        guard !reading.foods.contains(where: { Word.split($0.said).first.map(tail.contains) ?? false }) else { return nil }
         if ["half", "mitad", "media", "medio"].contains(first) || first == "la" && next == "mitad" { return Amount(quantity: 0.5) }
         return ["whole", "all", "entero", "entera", "todo", "toda"].contains(first) ? Amount(quantity: 1) : nil
     }

@@ -14,8 +14,16 @@ extension Intents {
 
     /// What is asked of a food or a row in so many words, and what follows from it.
     static func plainlyAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        countedWith(reading, tracker) ?? hadAfterAsked(reading, tracker) ?? rowWondered(reading, tracker)
+        countedWith(reading, tracker) ?? hadAfterAsked(reading, tracker) ?? rowWondered(reading, tracker) ?? onlyNamed(reading)
             ?? guessStands(reading, tracker)
+    }
+
+    /// "coffee?": what it has, and nothing of it is eaten by that.
+    static func onlyNamed(_ reading: Reading) -> Request? {
+        guard reading.intent.name == "log_food", reading.text.hasSuffix("?"), let food = reading.foods.only, food.best != nil, food.amount.isEmpty,
+            !food.negated, reading.words == Word.split(food.said)
+        else { return nil }
+        return .askNutrients(foods: [food], nutrients: [.energy])
     }
 
     /// "the lemonade?", "¿y la limonada?", where nothing was asked before: how it stands, and nothing is taken off.
