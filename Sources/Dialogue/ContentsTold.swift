@@ -5,9 +5,12 @@ import Nutrition
 extension Intents {
     static func contentsTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, !reading.text.hasSuffix("?"), reading.when.days == nil,
-            ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "deny"].contains(reading.intent.name)
+            ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "deny", "set_preference"].contains(reading.intent.name)
         else { return nil }
         let words = Array(reading.words.drop(while: leading.contains))
+        if reading.intent.name == "set_preference" {
+            return ["log_food", "correct"].contains(tracker.lastAction) ? otherwiseSpiced(reading, words) : nil
+        }
         return otherwiseSpiced(reading, words) ?? madeWith(reading, words, tracker) ?? beforeAnother(reading, words)
     }
 
@@ -63,20 +66,32 @@ extension Intents {
         return [named, added(Array(reading.foods.dropFirst()), to: whole, reading)]
     }
 
-    /// "no sugar in the tea but a splash of milk", "el café sin azúcar pero con leche": one thing less in what is named, and another more.
+    /// "no cream in the coffee", "no sugar in the tea but a splash of milk", "sin crema en el café": one thing less in what is named, and another more.
     private static func otherwiseSpiced(_ reading: Reading, _ words: [String]) -> [Request]? {
         guard Vocabulary[.without].contains(words.first ?? ""), let joint = words.firstIndex(where: ["in", "on", "en"].contains),
             (2...3).contains(joint),
-            ["the", "my", "el", "la", "mi"].contains(words[joint + 1 < words.count ? joint + 1 : joint]),
-            let but = words[joint...].firstIndex(where: ["but", "just", "only", "pero", "solo", "sino"].contains),
-            (joint + 3...joint + 5).contains(but)
+            joint + 1 < words.count
         else { return nil }
-        let name = words[(joint + 2)..<but].joined(separator: " "), removed = words[1..<joint].joined(separator: " ")
-        let foods = reading.foods.filter { !$0.negated && Word.split($0.said).first.map(words[but...].contains) ?? false }
-        guard !foods.isEmpty, foods.allSatisfy({ $0.best != nil }) else { return nil }
-        let host = FoodMention(said: name, candidates: [])
-        return [.correct(Correction(selection: Selection(foods: [host]), removed: [removed])), added(foods, to: host, reading)]
+        let removed = KeepIntents.asWritten(words[1..<joint].joined(separator: " "), in: reading.text)
+        let isIt = ["it", "that", "them"].contains(words[joint + 1])
+        let name = isIt ? [] : words[(joint + 2)...].prefix { !behindHosts.contains($0) }
+        guard isIt || ["the", "my", "el", "la", "mi"].contains(words[joint + 1]) && (1...2).contains(name.count) else { return nil }
+        let told = name.joined(separator: " "), known = reading.foods.first { Word.split($0.said) == Array(name) }
+        // "no mayo on it, it was mustard": what it was is told behind.
+        if isIt, let next = words[joint...].dropFirst(2).first, !behindHosts.contains(next) { return nil }
+        guard isIt || known != nil || glasses.contains(name.first ?? "") else { return nil }
+        let host = isIt ? nil : FoodMention(said: known?.said ?? told, candidates: [])
+        let selection = host.map { Selection(foods: [$0]) } ?? Selection(pointsBack: true)
+        let without = Request.correct(Correction(selection: selection, removed: [removed]))
+        guard let host, let but = words[joint...].firstIndex(where: ["but", "just", "only", "pero", "solo", "sino"].contains) else {
+            return [without]
+        }
+        let foods = reading.foods.filter { !$0.negated && $0.best != nil && Word.split($0.said).first.map(words[but...].contains) ?? false }
+        return foods.isEmpty ? [without] : [without, added(foods, to: host, reading)]
     }
+
+    private static let behindHosts = Set(
+        Word.split("but just only pero solo sino btw black negro though today hoy please either too actually by this time sorry"))
 
     /// "I had the coffee with a splash of half and half, not black": of the coffee that stands, which was not as it was told.
     private static func beforeAnother(_ reading: Reading, _ words: [String]) -> [Request]? {
