@@ -64,6 +64,8 @@ extension Intents {
         let isRead =
             words.contains(where: ["say", "said", "says", "according"].contains)
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
+        // "my granola says 210 kcal per 45 g and I had 60 g" is no row's.
+        if reading.intent.name == "create_food", KeepIntents.amountEaten(reading) != nil { return nil }
         let isBeside = energyBeside(reading, tracker)
         let isTold = isBeside || reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
