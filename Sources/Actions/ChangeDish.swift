@@ -8,16 +8,19 @@ func changeDish(_ change: DishChange, _ context: ActionContext) throws -> Outcom
     guard var kept = try context.own.kept(change.id) else { return Outcome(name: "save_meal", parts: [.kept(.unknown(""))]) }
     let name = kept.name ?? ""
     guard let before = kept.parts else { return Outcome(name: "save_meal", parts: [.kept(.noParts(name: name))]) }
-    let gone = change.removing.flatMap { matches($0, in: before) }
-    if let missing = change.removing.first(where: { matches($0, in: before).isEmpty }) {
-        return Outcome(name: "save_meal", parts: [.kept(.unknown(missing.said)), .kept(.contents(SavedMeal(name: name, entries: before)))])
+    let asItStands = Part.kept(.contents(SavedMeal(name: name, entries: before)))
+    var gone: [Entry] = []
+    for removed in change.removing {
+        let found = matches(removed, in: before)
+        guard !found.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.unknown(removed.said)), asItStands]) }
+        gone += found
     }
     var adding = change.adding
     // As much of the one as there was of the other.
     if adding.count == 1, gone.count == 1, adding[0].amount.isEmpty { adding[0].amount = Amount(quantity: gone[0].grams, unit: .gram) }
     let parts = try context.amended(before, adding: adding, without: gone)
     guard !parts.isEmpty, parts != before || change.servings != nil else {
-        return Outcome(name: "save_meal", parts: [.kept(.contents(SavedMeal(name: name, entries: before)))])
+        return Outcome(name: "save_meal", parts: [asItStands])
     }
     let meal = SavedMeal(name: name, entries: parts)
     var outcome = Outcome(name: "save_meal", parts: [.kept(.meal(meal, isNew: false))])
@@ -68,7 +71,7 @@ extension OwnFood {
         // What a part leaves unknown is unknown of the whole.
         for nutrient in Nutrient.allCases where !sum.hasGap(nutrient) { figures[nutrient] = sum[nutrient].map { $0 / servings } }
         let grams = parts.reduce(0) { $0 + $1.grams }
-        servingGrams = parts.allSatisfy { $0.grams > 0 } ? grams / servings : nil
+        servingGrams = grams > 0 && parts.allSatisfy { $0.grams > 0 } ? grams / servings : nil
         (basis, isBasisAssumed, serving) = (.serving, false, "serving")
         (self.parts, self.servings) = (parts, servings)
     }

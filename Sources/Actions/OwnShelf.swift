@@ -53,7 +53,7 @@ public final class OwnShelf {
             let food = try kept().compactMap(\.ownFood).only(where: { food in
                 let name = Word.split(food.name)
                 // The chicken is no "chicken bake".
-                let begins = name.starts(with: words) && (words.count > 1 || name.count == 1 || joints.contains(name[1]))
+                let begins = name.starts(with: words) && (words.count > 1 || name.count == 1 || Self.joints.contains(name[1]))
                 return begins || name.count > words.count && name.suffix(words.count).elementsEqual(words)
             })
         else { return nil }
@@ -64,11 +64,11 @@ public final class OwnShelf {
     }
 
     /// Words after which a name only says which of its kind: "batido de la mañana".
-    private var joints: Set<String> { ["de", "del", "con", "al", "a", "casero", "casera"] }
+    private static let joints: Set<String> = ["de", "del", "con", "al", "a", "casero", "casera"]
 
     /// The food of an id; a saved meal as one food, a serving of which is all of it.
     func food(_ id: FoodID) -> Food? {
-        guard id.code.hasPrefix("custom:") || id.code.hasPrefix(SavedMeal.prefix), let kept = try? kept() else { return nil }
+        guard id.isOwn, let kept = try? kept() else { return nil }
         for keepsake in kept {
             switch keepsake.content {
             case .food(let food) where food.id == id: return food.food
@@ -89,13 +89,9 @@ public final class OwnShelf {
 
 extension SavedMeal {
     fileprivate func food(_ id: FoodID) -> Food {
-        let sum = NutrientSum(entries.map(\.nutrients))
-        let grams = entries.reduce(0) { $0 + $1.grams }
-        let isKnown = grams > 0 && entries.allSatisfy { $0.grams > 0 }
-        // What a part leaves unknown is unknown of the whole.
-        var nutrients = Nutrients()
-        for nutrient in Nutrient.allCases where !sum.hasGap(nutrient) { nutrients[nutrient] = sum[nutrient] }
-        return OwnFood(id: id, name: name, basis: .serving, servingGrams: isKnown ? grams : nil, figures: nutrients).food
+        var food = OwnFood(id: id, name: name, basis: .serving, figures: Nutrients())
+        food.make(of: entries, servings: 1)
+        return food.food
     }
 }
 

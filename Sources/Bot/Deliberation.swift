@@ -53,7 +53,7 @@ struct Deliberation {
         if OtherWays.onlyAsks(understanding) { return try answered(plain, understanding, read) }
         // Questions and first messages, most of all there are, cost nothing more.
         guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn,
-            OtherWays.mayBe(understanding), !OtherWays.isPlain(understanding, before),
+            OtherWays.mayBe(understanding),
             !(OtherWays.tellsMeal(understanding) && before.day.map { $0 < moment.day } ?? false)
         else { return try carried(plain) }
         let occasion = Doubt.Occasion(understanding, before, standing: try context(before).mealSpokenOf())
@@ -61,9 +61,9 @@ struct Deliberation {
         do {
             return try scope.attempt {
                 let carried = try carried(plain), doubt = Doubt(carried.reply, on: occasion)
-                guard OtherWays.mayMiss(carried.intents, of: understanding), doubt.isOfRows, doubt.weight >= Doubt.worthAnother else {
-                    return carried
-                }
+                guard OtherWays.mayMiss(carried.intents, of: understanding), doubt.isOfRows, doubt.weight >= Doubt.worthAnother,
+                    !OtherWays.isPlain(understanding, before)
+                else { return carried }
                 best.weight = doubt.weight - Doubt.clearly
                 throw Tried(carried: carried)
             }

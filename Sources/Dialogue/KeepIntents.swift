@@ -394,7 +394,7 @@ enum KeepIntents {
 
 extension FoodReference {
     /// A food or meal of the person's own.
-    public var isOwn: Bool { id.code.hasPrefix("custom:") || isMeal }
+    public var isOwn: Bool { id.isOwn }
     /// A saved meal.
     public var isMeal: Bool { id.code.hasPrefix(SavedMeal.prefix) }
 }

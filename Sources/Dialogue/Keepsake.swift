@@ -130,6 +130,11 @@ public struct OwnFood: Sendable, Hashable, Codable {
     }
 }
 
+extension FoodID {
+    /// Of a food or meal of the person's own.
+    public var isOwn: Bool { code.hasPrefix("custom:") || code.hasPrefix(SavedMeal.prefix) }
+}
+
 /// Rows to log together under a name.
 public struct SavedMeal: Sendable, Hashable, Codable {
     public var name: String

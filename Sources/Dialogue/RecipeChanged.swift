@@ -34,11 +34,9 @@ extension KeepIntents {
     /// The own recipe or meal that a message is about: named with "recipe", or saved a moment ago, with no rows spoken of.
     private static func dishMeant(_ reading: Reading, _ tracker: Tracker) -> (id: FoodID, isNamed: Bool)? {
         let saysRecipe = Vocabulary.says(.recipe, reading.words)
-        let named = reading.foods.only { $0.best.map { $0.isOwn || $0.isMeal } ?? false }?.best?.id
+        let named = reading.foods.only { $0.best?.isOwn ?? false }?.best?.id
         if saysRecipe, let named { return (named, true) }
-        guard let spoken = tracker.food?.id, spoken.code.hasPrefix("custom:") || spoken.code.hasPrefix(SavedMeal.prefix), named == nil else {
-            return nil
-        }
+        guard let spoken = tracker.food?.id, spoken.isOwn, named == nil else { return nil }
         if saysRecipe, reading.words.contains(where: ["the", "that", "my", "la", "esa", "mi"].contains) { return (spoken, true) }
         return ["save_meal", "create_food"].contains(tracker.lastAction) && tracker.entries.isEmpty ? (spoken, false) : nil
     }

@@ -106,7 +106,7 @@ extension Intents {
     /// "how many calories per serving?", "log two servings", "una ración", of the own food or recipe that is spoken of.
     static func ofServing(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard let food = tracker.food, food.id.code.hasPrefix("custom:") || food.id.code.hasPrefix(SavedMeal.prefix), reading.foods.isEmpty,
+        guard let food = tracker.food, food.id.isOwn, reading.foods.isEmpty,
             words.count <= 8, words.contains(where: ["serving", "portion", "racion", "racione", "porcion", "porcione"].contains)
         else { return nil }
         let amount = reading.amounts.only { $0.unit?.name == "serving" }

@@ -5,7 +5,8 @@ extension Reader {
     /// What was done, and what was not; nil where no activity gives way to another.
     func exchanged(_ chart: Chart, _ spans: [Tagger.Span], _ grammar: ActivityGrammar) -> (right: ActivityMention, denied: String)? {
         let told = spans.filter { $0.label == "activity" }
-        guard (1...2).contains(told.count), chart.tokens.contains(where: { denying.contains($0.word) || exchanging.contains($0.word) }) else {
+        guard (1...2).contains(told.count), chart.tokens.contains(where: { Reader.denying.contains($0.word) || Reader.exchanging.contains($0.word) })
+        else {
             return nil
         }
         func text(_ span: Tagger.Span) -> String { span.tokens.map { chart.tokens[$0].text }.joined(separator: " ") }
@@ -23,7 +24,8 @@ extension Reader {
         }
         // "change the run to a bike ride".
         let between = chart.tokens[first.tokens.upperBound..<second.tokens.lowerBound]
-        guard exchanging.contains(chart.tokens[0].word), between.count <= 3, between.contains(where: { ["to", "for", "por", "a"].contains($0.word) })
+        guard Reader.exchanging.contains(chart.tokens[0].word), between.count <= 3,
+            between.contains(where: { ["to", "for", "por", "a"].contains($0.word) })
         else { return nil }
         return (grammar.activity(in: second.tokens), text(first))
     }
@@ -31,8 +33,8 @@ extension Reader {
     /// "I didn't run, I cycled 45 minutes": what is denied was taken for no activity.
     private func afterDenied(_ right: Tagger.Span, _ chart: Chart, _ grammar: ActivityGrammar) -> (right: ActivityMention, denied: String)? {
         guard let mark = chart.tokens[..<right.tokens.lowerBound].lastIndex(where: { $0.kind == .mark }),
-            chart.tokens[..<mark].contains(where: { denying.contains($0.word) }),
-            let denied = grammar.names.longest(in: chart.tokens[..<mark].filter { !denying.contains($0.word) }.map(\.singular))
+            chart.tokens[..<mark].contains(where: { Reader.denying.contains($0.word) }),
+            let denied = grammar.names.longest(in: chart.tokens[..<mark].filter { !Reader.denying.contains($0.word) }.map(\.singular))
         else { return nil }
         return (grammar.activity(in: right.tokens), denied)
     }
@@ -42,16 +44,15 @@ extension Reader {
         let before = chart.tokens[start..<span.tokens.lowerBound].reversed().prefix { $0.kind != .mark }.prefix(3)
         // "no" denies what stands right behind it, or behind its verb: "no fue yoga".
         return before.enumerated().contains { place, token in
-            denying.contains(token.word) && (token.word != "no" || place == 0 || place == 1 && being.contains(before.first?.word ?? token.word))
+            Reader.denying.contains(token.word)
+                && (token.word != "no" || place == 0 || place == 1 && Reader.being.contains(before.first?.word ?? token.word))
         }
     }
 
-    private var being: WordSet { ["fue", "era", "fueron", "eran", "hice", "fui"] }
-    private var denying: WordSet {
-        [
-            "not", "wasnt", "isnt", "didnt", "no", "scrap", "delete", "remove", "cancel", "instead", "rather", "borra", "quita", "elimina", "vez",
-            "lugar",
-        ]
-    }
-    private var exchanging: WordSet { ["change", "switch", "swap", "replace", "make", "cambia", "pon", "reemplaza"] }
+    private static let being: WordSet = ["fue", "era", "fueron", "eran", "hice", "fui"]
+    private static let denying: WordSet = [
+        "not", "wasnt", "isnt", "didnt", "no", "scrap", "delete", "remove", "cancel", "instead", "rather", "borra", "quita", "elimina", "vez",
+        "lugar",
+    ]
+    private static let exchanging: WordSet = ["change", "switch", "swap", "replace", "make", "cambia", "pon", "reemplaza"]
 }
