@@ -277,6 +277,11 @@ extension Kitchen {
                 let kin = [words, said].compactMap(\.only).reduce(into: Set<String>()) { $0.formUnion(KinNames.same(as: $1)) }
                 return !kin.isDisjoint(with: DishRole.mainWords(of: food))
             },
+            // "sin la ensalada", of a plate: what lies raw on it.
+            { food in
+                ["salad", "ensalada"].contains(said.only ?? "") && dish.group != "salad"
+                    && !Set(DishRole.mainWords(of: food)).isDisjoint(with: ["lettuce", "cabbage", "tomato", "cucumber", "radish"])
+            },
             { food in role.map { [.bread, .pasta, .dressing, .cheese].contains($0) && DishRole.of(food) == $0 } ?? false },
         ]
         for test in tests {

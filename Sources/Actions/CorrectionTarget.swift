@@ -103,6 +103,7 @@ extension ActionContext {
         if tracker.lastAction == "ask_summary", let past = try daySpokenOf().map(pool), !past.isEmpty, recent.allSatisfy({ $0.day != past[0].day }) {
             recent = past
         }
+        if let row = countedOf(correction, among: recent) { return .entries([row]) }
         if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) ?? servedSo(correction, recent)
             ?? likelyOf(recent, correction) ?? toldInGeneral(recent, correction)
         {

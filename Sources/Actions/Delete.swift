@@ -35,6 +35,11 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         outcome.name = "delete_entry"
         return outcome
     }
+    if let row = try context.oneOfCounted(selection) {
+        var outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: row.quantity - 1)), context)
+        outcome.name = "delete_entry"
+        return outcome
+    }
     switch try context.select(selection) {
     case .entries(let rows):
         if context.needsConfirmation(selection, rows) {

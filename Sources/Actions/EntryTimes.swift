@@ -73,7 +73,8 @@ extension ActionContext {
         guard let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day == day else {
             // Asked about, and nothing told of it yet.
             let asked = tracker.scope.flatMap { $0.day == day ? $0 : nil }
-            let isGap = try diary.entries(day...day).isEmpty && (request.isToldAsEaten || whole != nil || asked.flatMap(meal) != nil)
+            let isAsked = tracker.lastAction.map { $0.hasPrefix("ask_") || Tracker.telling.contains($0) } ?? false
+            let isGap = try isAsked && diary.entries(day...day).isEmpty && (request.isToldAsEaten || whole != nil || asked.flatMap(meal) != nil)
             // "and a naan", of the dinner that was told before the question.
             guard isGap || isMore && (whole != nil || tracker.entries.isEmpty) else { return }
             request.when.days = day...day

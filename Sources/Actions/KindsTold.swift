@@ -6,6 +6,32 @@ import Store
 
 /// Of what kinds a row was, told after it.
 extension ActionContext {
+    /// "make it a wrap", of a chicken sandwich: the same in another.
+    func inOther(_ correction: Correction, _ row: Entry) -> FoodMention? {
+        let words = Word.split(correction.words), said = row.said.split(separator: " ").map(String.init)
+        guard language == "en", words.starts(with: ["make", "it"]) || words.starts(with: ["make", "that"]) || words.starts(with: ["it", "was"]),
+            let told = correction.food.map({ Word.split($0.said) }), let vessel = told.only, vessels.contains(vessel), said.count > 1,
+            let old = Word.split(said[said.count - 1]).only, vessels.contains(old), old != vessel
+        else { return nil }
+        let name = (said.dropLast() + [vessel]).joined(separator: " ")
+        return food(named: name).map { known in
+            var mention = mention(of: known)
+            mention.said = name
+            return mention
+        }
+    }
+
+    private var vessels: Set<String> { ["wrap", "sandwich", "burrito", "bowl", "sub", "panini", "quesadilla", "taco", "toastie", "melt", "pita"] }
+
+    /// "swap the wrap for a salad", of a chicken wrap: a dish of another sort, and no kind of it.
+    func isSwapped(_ correction: Correction, _ row: Entry) -> Bool {
+        guard let mention = correction.food, let new = food(mention), new.isDish, let first = Word.split(correction.words).first,
+            ["swap", "switch", "exchange", "trade", "replace", "cambia", "cambiame", "sustituye"].contains(first),
+            let old = food(row.foodID, noun: row.noun)
+        else { return false }
+        return old.group != new.group && food(named: mention.said).map { $0.noun == new.noun } ?? false
+    }
+
     /// "ham and cheese", "blueberry", right after a sandwich and a muffin that were only assumed: which they were.
     func kindAnswered(_ request: LogFood) throws -> Belonging? {
         guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""), request.restates != .only,

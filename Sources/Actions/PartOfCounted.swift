@@ -50,6 +50,25 @@ extension ActionContext {
         }
     }
 
+    /// "skip the second muffin", "el último taco no me lo comí": the one row that counts two of them or more.
+    func oneOfCounted(_ selection: Selection) throws -> Entry? {
+        guard let named = selection.foods.only, let place = selection.ordinal, selection.count == nil, selection.ids.isEmpty, !selection.all,
+            named.amount.quantity ?? 1 == 1, let row = try matches(named, in: mealSpokenOf()).only, isCounted(row), row.quantity >= 2,
+            row.quantity == row.quantity.rounded(), try matches(named, in: pool(selection.when)).count == 1
+        else { return nil }
+        return place < 0 || place <= Int(row.quantity) ? row : nil
+    }
+
+    /// "eran de arroz", of three pupusas and a horchata: what was counted, where it has such a kind.
+    func countedOf(_ correction: Correction, among rows: [Entry]) -> Entry? {
+        guard rows.count > 1, correction.food != nil, correction.amount == nil,
+            let first = Word.split(correction.words).first(where: { !["no", "perdon", "ah", "oh", "sorry"].contains($0) }),
+            ["eran", "fueron", "were"].contains(first), let row = rows.only(where: { isCounted($0) && $0.quantity > 1 }),
+            kind(correction, of: row) != nil
+        else { return nil }
+        return row
+    }
+
     /// The row that is counted, and of which there are more than are spoken of.
     private func counted(_ part: PartOfCounted) throws -> Entry? {
         var rows = try spokenOf()

@@ -32,7 +32,8 @@ extension ActionContext {
 
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
-        if let plain = plainKind(correction, of: row) ?? madeOtherwise(correction, of: row) { return plain }
+        if let plain = inOther(correction, row) ?? plainKind(correction, of: row) ?? madeOtherwise(correction, of: row) { return plain }
+        if isSwapped(correction, row) { return nil }
         // "the tacos were beef", where a taco is one of beef.
         if isCalledSo(correction, row) { return nil }
         // "the sandwich had no cheese" names no kind.

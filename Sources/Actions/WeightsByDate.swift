@@ -14,7 +14,7 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
     case .inUnit(let unit):
         var row = now
         row.unit = unit
-        return Outcome(name: "ask_weight", parts: [.weights([row])])
+        return Outcome(name: "ask_weight", parts: [.own(.weightIn(row))])
     case .toGo:
         return Outcome(
             name: "ask_weight",

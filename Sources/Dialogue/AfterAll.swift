@@ -124,6 +124,13 @@ extension Intents {
         let text = " \(reading.words.joined(separator: " ")) "
         let dislikes = [" no me gusta", " no soporto ", " odio ", " i don t like ", " i dont like ", " i hate ", " can t stand ", " cant stand "]
         let foods = reading.foods.filter { $0.best != nil }
+        // "me gusta el mango, no me gusta la papaya": both are kept, and nothing is looked for.
+        if reading.intent.name == "set_preference", case .searchRecipe? = requests.only,
+            !Vocabulary[.liking].isDisjoint(with: reading.words.prefix(3)),
+            case let told = Preference.all(in: reading), told.count > 1
+        {
+            return [.setPreferences(told)]
+        }
         guard let request = requests.only, !foods.isEmpty, reading.words.count <= 7, !reading.text.hasSuffix("?"),
             dislikes.contains(where: text.contains),
             reading.words.isDisjoint(with: ["that", "those", "one", "esa", "ese", "eso", "esos", "esas", "receta", "recipe"])

@@ -12,6 +12,15 @@ extension Intents {
             wish.when = wish.when.filled(from: wish.target ?? When())
             return wish
         }
+        // "ponme lentejas para la cena del lunes"; "y salmón el martes", after that.
+        if ordersAhead(reading) || goesOnAhead(reading, tracker, today) {
+            var plan = reading.ahead(of: today)
+            plan.when = plan.when.filled(from: plan.target ?? When())
+            if let day = plan.when.day, day > today {
+                plan.intent.name = "plan_meal"
+                return plan
+            }
+        }
         // "put it on Wednesday too", of what is planned.
         if let last = tracker.day, last > today, !tracker.entries.isEmpty, reading.foods.isEmpty,
             reading.words.contains(where: ["too", "also", "well", "tambien"].contains)
@@ -27,6 +36,37 @@ extension Intents {
         if reading.when.day == today, tracker.question == nil { reading.when.days = next...next }
         return reading
     }
+
+    /// An order to write something down for a weekday.
+    private static func ordersAhead(_ reading: Reading) -> Bool {
+        let words = reading.words.drop { ["y", "e", "and", "ok", "vale", "porfa", "please", "ahora", "also", "then", "luego"].contains($0) }
+        return ["copy_entries", "log_food", "move_entry", "plan_meal", "inform", "out_of_scope"].contains(reading.intent.name)
+            && ordering.contains(words.first ?? "") && words.contains(where: ["para", "for"].contains) && isOfNewFoods(reading)
+            && !words.contains(where: ["pasado", "last", "ayer", "yesterday"].contains)
+    }
+
+    /// "and salmon on tuesday", right after something was planned for a day to come.
+    private static func goesOnAhead(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Bool {
+        guard let last = tracker.day, last > today, ["plan_meal", "log_food"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty else {
+            return false
+        }
+        return ["log_food", "inform", "copy_entries"].contains(reading.intent.name) && Vocabulary[.goingOn].contains(reading.words.first ?? "")
+            && isOfNewFoods(reading) && !Vocabulary.says(.havingEaten, reading.words) && !Vocabulary.says(.eating, reading.words)
+    }
+
+    /// Foods that nothing stands of yet, on a weekday.
+    private static func isOfNewFoods(_ reading: Reading) -> Bool {
+        !reading.text.hasSuffix("?") && !reading.pointsBack && reading.ordinal == nil && !reading.foods.isEmpty
+            && reading.foods.allSatisfy { $0.best != nil && !$0.isDefinite && !$0.negated }
+            && reading.words.contains(where: weekdays.contains)
+    }
+
+    private static let weekdays = Set(
+        Word.split(
+            "monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves viernes sábado domingo mon tue wed thu fri sat sun"
+        ))
+    private static let ordering = Set(
+        Word.split("ponme pon anótame anota apúntame apunta agéndame agenda programa planifica prográmame put plan schedule pencil"))
 
     /// "quiero cazuela el lunes al almuerzo", "on tuesday I'd like sushi": wished for a day, and nothing that stands.
     private static func wantsToEat(_ reading: Reading) -> Bool {

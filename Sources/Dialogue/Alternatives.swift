@@ -61,6 +61,11 @@ extension Intents {
         let swaps = words.contains(where: swapping.contains),
             asks = words.contains(where: ["could", "can", "should", "any", "podria", "puedo"].contains)
         let makes = words.contains(where: ["make", "made", "hago", "hacer", "hacerlo", "hacerla"].contains) && ["how", "como"].contains(words[0])
+        // "¿qué hubiera sido mejor pedir?", "what would have been better?"
+        let wouldBe =
+            ["que", "what", "whats"].contains(words[0]) && words.contains(where: ["sido", "been"].contains)
+            && words.contains(where: ["mejor", "better", "healthier", "lighter", "sano", "sana"].contains)
+        if wouldBe { return words.contains(where: ["hubiera", "habria", "would"].contains) }
         let had = words.contains("instead") && words.contains(where: ["had", "have", "eaten", "ordered"].contains)
         return swaps && asks && lightens || makes && words.contains(where: lighter.subtracting(["save", "ahorrar"]).contains) || asks && had
     }

@@ -98,8 +98,8 @@ extension Intents {
         }
         let isToRowInSpanish =
             words[0] == "al" || words[0] == "a" && ["la", "los", "las", "mi"].contains(words[1])
-            || zip(words, words.dropFirst()).dropFirst(2).contains { $0 == "a" && ["la", "los", "las", "mi"].contains($1) }
-            || words.dropFirst(2).dropLast().contains("al")
+            || zip(words, words.dropFirst()).dropFirst().contains { $0 == "a" && ["la", "los", "las", "mi"].contains($1) }
+            || words.dropFirst().dropLast().contains("al")
         return isToRow || isToRowInSpanish
     }
 

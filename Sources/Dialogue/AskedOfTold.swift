@@ -5,7 +5,9 @@ import Nutrition
 extension Intents {
     static func askedOfTold(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        if let asked = weightAsked(reading, words, tracker) ?? portionAsked(reading, words, tracker) { return asked }
+        if let asked = weightAsked(reading, words, tracker) ?? portionAsked(reading, words, tracker) ?? ofEachItem(reading, words, tracker) {
+            return asked
+        }
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), reading.foods.isEmpty,
             reading.when.meal == nil, words.count <= 10
         else { return nil }
@@ -41,6 +43,18 @@ extension Intents {
         if says(changed), !words.contains("total") { return .askRows(Selection(pointsBack: true, all: true), nutrients: [.energy]) }
         return says(kept) && words.count <= 6 && words.isDisjoint(with: ofTime) ? .askPlace : nil
     }
+
+    /// "carbs for each item", "dime los carbos de cada cosa": of every row of the day, or of the meal that is named.
+    private static func ofEachItem(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard let nutrient = reading.nutrients.only, !tracker.entries.isEmpty, reading.foods.allSatisfy({ $0.best == nil }), words.count <= 10,
+            reading.amounts.isEmpty, !Vocabulary.says(.goal, words),
+            zip(words, words.dropFirst()).contains(where: { ["each", "every", "per", "cada", "by", "por"].contains($0) && items.contains($1) })
+        else { return nil }
+        let days = reading.when.days ?? tracker.day.map { $0...$0 }
+        return .askRows(Selection(when: When(days: days, meal: reading.when.meal), all: true), nutrients: [nutrient])
+    }
+
+    private static let items = Set(Word.split("item items thing food cosa alimento producto plato ingrediente ingredient"))
 
     /// "how much did the dates weigh?", "¿cuánto pesaba la de la comida?", "how heavy is an apple?": of a food, and of no body.
     private static func weightAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

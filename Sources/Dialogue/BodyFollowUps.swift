@@ -10,6 +10,14 @@ extension Intents {
 
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
+        // "¿cuánto peso en kilos?", "what do I weigh in pounds?", whatever was spoken of.
+        if reading.foods.isEmpty, words.count <= 7, Vocabulary.says(.weighing, words) || words.contains("peso"), let last = words.last,
+            let unit = units(last)?.weight?.rawValue, ["in", "en"].contains(words.dropLast().last ?? ""),
+            reading.amounts.allSatisfy({ $0.quantity == nil }),
+            ["what", "whats", "how", "cuanto", "que", "y"].contains(words[0])
+        {
+            return [.own(.weights(.inUnit(unit)))]
+        }
         if let request = changeTold(reading) ?? burntThen(reading, tracker) ?? onAnotherDay(reading, tracker) { return [request] }
         // "add that to my day", of a run that is written down already.
         if tracker.bodySpokenOf != nil, (2...6).contains(words.count), words.allSatisfy(writtenDown.contains), Vocabulary.says(.logging, words) {

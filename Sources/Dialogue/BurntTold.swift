@@ -10,10 +10,18 @@ extension Intents {
         else { return nil }
         let isSpokenOf = tracker.bodySpokenOf == .exercise && reading.when.days == nil
         let isBurnt = words.contains(where: burning.contains)
-        guard isBurnt || words.contains(where: devices.contains) || isSpokenOf && reading.nutrients == [.energy] && Vocabulary.says(.being, words)
+        let isShown =
+            words.contains(where: showing.contains)
+            && (reading.activity != nil
+                || words.contains(where: { ["it", "app", "screen", "display", "pantalla"].contains($0) || devices.contains($0) }))
+        guard
+            isBurnt || words.contains(where: devices.contains) || isSpokenOf && isShown
+                || isSpokenOf && reading.nutrients == [.energy] && Vocabulary.says(.being, words)
         else { return nil }
         let isMeasured = reading.activity?.minutes != nil || reading.activity?.kilometres != nil
-        if isSpokenOf, !isMeasured, reading.activity == nil || !isBurnt || words.contains(where: ["the", "that", "la", "el", "esa"].contains) {
+        if isSpokenOf, !isMeasured,
+            reading.activity == nil || !isBurnt || isShown || words.contains(where: ["the", "that", "la", "el", "esa"].contains)
+        {
             var correction = BodyCorrection(BodySelection(.exercise, ids: tracker.body?.ids ?? []))
             correction.kilocalories = energy
             return .correctBody(correction)
@@ -29,8 +37,8 @@ extension Intents {
         let words = reading.words
         let named = words.indices.dropFirst().first { Vocabulary[.kilocalories].contains(words[$0]) && Double(words[$0 - 1]) != nil }
         let isBare =
-            tracker.bodySpokenOf == .exercise && reading.activity == nil && reading.duration == nil && reading.amounts.count == 1
-            && reading.amounts[0].unit == nil
+            tracker.bodySpokenOf == .exercise && (reading.activity == nil || words.contains(where: showing.contains)) && reading.duration == nil
+            && reading.amounts.count == 1 && reading.amounts[0].unit == nil
         let number = named.flatMap { Double(words[$0 - 1]) } ?? (isBare ? reading.amounts[0].quantity : nil)
         return number.flatMap { (10...5000).contains($0) ? $0 : nil }
     }
@@ -38,6 +46,8 @@ extension Intents {
     private static let burning = Set(Word.split("burned burnt quemé quemado quemó quemamos gasté gastado"))
     private static let devices = Set(
         Word.split("watch fitbit garmin strava tracker treadmill machine peloton reloj pulsera smartwatch aplicación cinta máquina"))
+    /// What a machine does with its figure: "the bike said 380", "la bici marca 380".
+    private static let showing = Set(Word.split("said says say showed shows reads according dice dijo decía marca marcó marcaba según pone puso"))
     /// Ask, want or eat.
     private static let unsaid = Set(
         Word.split("how what why when want need should goal meta objetivo quiero cuánto cuánta cuántas ate eat comí left queda if si"))

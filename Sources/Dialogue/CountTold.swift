@@ -6,14 +6,14 @@ extension Intents {
     /// "me acabo de comer dos", "me he comido una de merienda": so many of what is spoken of, and no weight.
     static func eatenByCount(_ reading: Reading) -> Reading? {
         let words = Array(reading.words.drop { ["ya", "y", "pues", "bueno", "ok", "vale"].contains($0) })
-        let verb = words.prefix(5).lastIndex { Vocabulary[.havingEaten].contains($0) || ["comer", "tomar", "beber", "zampar"].contains($0) }
+        let verb = words.prefix(5).lastIndex { Vocabulary[.havingEaten].contains($0) || gobbling.contains($0) }
         guard let verb, ["out_of_scope", "help", "inform", "log_weight", "choose", "log_water", "correct", "log_food"].contains(reading.intent.name),
             reading.foods.isEmpty, (3...8).contains(words.count), !reading.text.hasSuffix("?"),
-            ["me", "nos", "acabo", "acabamos", "i"].contains(words.first ?? ""),
+            ["me", "nos", "acabo", "acabamos", "i", "just"].contains(words.first ?? "") || gobbling.contains(words[0]),
             words.isDisjoint(with: ["no", "not", "voy", "quiero", "solo", "que"])
         else { return nil }
         // "una de merienda" counts no snack.
-        let isOne = reading.amounts.isEmpty && words[(verb + 1)...].first.map(["una", "uno"].contains) ?? false
+        let isOne = reading.amounts.isEmpty && words[(verb + 1)...].first.map(["una", "uno", "one"].contains) ?? false
         let amount = isOne ? Amount(quantity: 1) : reading.amounts.only
         guard let amount, amount.quantity.map({ $0 >= 1 && $0 <= 20 }) ?? false, amount.unit == nil || amount.unit?.name == "piece" else {
             return nil
@@ -23,13 +23,37 @@ extension Intents {
         return told
     }
 
+    private static let gobbling = Set(
+        Word.split(
+            "comer tomar beber zampar zampado zampé jalado jalé tragado tragué devorado devoré ventilado papeado embuchado smashed demolished scoffed inhaled downed devoured polished demolish"
+        ))
+
+    /// "poquito guacamole", "not much rice": a small portion of it, eaten or put right.
+    static func littleTold(_ reading: Reading) -> Reading {
+        let words = Array(
+            reading.words.drop { ["y", "pero", "and", "but", "fue", "era", "solo", "nomas", "just", "only", "it", "was", "con"].contains($0) })
+        guard ["log_food", "inform", "correct", "delete_entry", "out_of_scope"].contains(reading.intent.name), let food = reading.foods.only,
+            food.best != nil, !food.negated || words.first == "not", food.amount.isEmpty, food.removed.isEmpty, reading.amounts.isEmpty,
+            reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            let lead = [["poco"], ["poca"], ["poquito"], ["poquita"], ["un", "poquito", "de"], ["not", "much"], ["not", "a", "lot", "of"]].first(
+                where: { words.starts(with: $0) }),
+            words.count == lead.count + Word.split(food.said).count
+        else { return reading }
+        var told = reading
+        told.intent.name = "log_food"
+        (told.foods[0].amount, told.foods[0].negated) = (Amount(quantity: 1, size: "small"), false)
+        return told
+    }
+
     /// "ya, anótamelas para la cena": an order to write down what is spoken of.
     static func writtenDown(_ reading: Reading) -> Reading? {
         let words = Array(reading.words.drop { ["ya", "y", "pues", "bueno", "ok", "vale", "dale", "listo", "si", "perfecto"].contains($0) })
-        guard ["out_of_scope", "inform", "affirm", "help", "log_food"].contains(reading.intent.name), reading.foods.isEmpty,
-            reading.amounts.isEmpty, !reading.pointsBack,
+        guard ["out_of_scope", "inform", "affirm", "help", "log_food", "find_restaurant", "plan_meal"].contains(reading.intent.name),
+            reading.foods.isEmpty, reading.amounts.isEmpty,
             words.count <= 7, let order = words.first, !reading.text.hasSuffix("?"),
-            ["lo", "la", "los", "las"].contains(where: order.hasSuffix),
+            // "apúntame eso para comer".
+            !reading.pointsBack && ["lo", "la", "los", "las"].contains(where: order.hasSuffix)
+                || order.hasSuffix("me") && ["eso", "esa", "ese", "esos", "esas"].contains(words.dropFirst().first),
             ["anota", "apunta", "registra", "agrega", "pon", "anade", "suma", "carga", "mete", "guarda"].contains(where: order.hasPrefix)
         else { return nil }
         var told = reading

@@ -44,9 +44,11 @@ extension Intents {
     static func madeWithWater(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard !tracker.entries.isEmpty, let water = reading.foods.last, isWater(water), water.amount.isEmpty, reading.amounts.isEmpty,
-            reading.foods.count <= 2, reading.foods.allSatisfy({ !$0.negated && $0.removed.isEmpty }), reading.when.isEmpty, words.count <= 9,
+            reading.foods.count <= 2, reading.foods.allSatisfy({ !$0.negated && $0.removed.isEmpty }), words.count <= 9,
+            reading.when.isEmpty || reading.when.meal == nil && words.count <= 5,
             !reading.text.hasSuffix("?"), [["con", "agua"], ["en", "agua"], ["with", "water"]].contains(Array(words.suffix(2))),
-            words.contains(where: making.contains), reading.foods.count == 1 || reading.foods[0].isDefinite && reading.foods[0].amount.isEmpty
+            words.contains(where: making.contains) || isThisTime(words, tracker),
+            reading.foods.count == 1 || reading.foods[0].isDefinite && reading.foods[0].amount.isEmpty
         else { return nil }
         let isNamed = reading.foods.count == 2
         guard let host = isNamed ? reading.foods[0] : tracker.food?.mention(),
@@ -56,6 +58,12 @@ extension Intents {
         var correction = Correction(selection: Selection(pointsBack: !isNamed), food: water)
         correction.host = host
         return .correct(correction)
+    }
+
+    /// "hoy con agua", "this time with water", of what is made in one or the other.
+    private static func isThisTime(_ words: [String], _ tracker: Tracker) -> Bool {
+        words.dropLast(2).allSatisfy { ["hoy", "today", "but", "pero", "this", "time", "esta", "vez"].contains($0) } && words.count > 2
+            && !inWater.isDisjoint(with: Word.split(tracker.food?.noun ?? "")) && ["log_food", "copy_entries"].contains(tracker.lastAction ?? "")
     }
 
     /// "the milo was made with full cream milk, 300 ml", "el batido lo hice con leche entera": how it was made, and how much of it there was.

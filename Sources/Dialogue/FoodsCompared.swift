@@ -31,6 +31,12 @@ extension Intents {
 
     /// "was the shake worse than the burger?", "which was saltier, the jjigae or the rice": two things spoken of as known, held against each other by form alone.
     static func comparedByForm(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        // "¿cuál de las dos tiene más proteína?", of what was asked about one after the other.
+        if reading.words.starts(with: ["cual", "de"]), reading.words.contains("dos"), reading.foods.isEmpty, let nutrient = reading.nutrients.only,
+            tracker.asked.count == 2, reading.when.isEmpty, tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
+        {
+            return .compareFoods(foods: tracker.asked, nutrients: [nutrient], least: Vocabulary.says(.fewest, reading.words))
+        }
         let words = Array(reading.words.drop { ["and", "so", "ok", "but"].contains($0) })
         guard (5...14).contains(words.count), reading.foods.count <= 2, reading.when.days == nil, reading.meals.isEmpty,
             reading.foods.contains(where: { $0.best != nil }),

@@ -298,7 +298,10 @@ extension Fragment {
     /// The one food asked about, of the kind that is named now: known by its name alone.
     fileprivate func kinds(of foods: [FoodMention]) -> [FoodMention]? {
         guard opens || reading.text.hasSuffix("?"), let kind, foods.count == 1, var food = foods.first else { return nil }
-        food.said = "\(kind) \(food.said)"
+        // "¿y a la plancha?": behind the name, with its own words.
+        let joint = words.drop { ["y", "e", "si", "es", "fuera", "fuese", "pero"].contains($0) }
+        let isMade = ["a", "al", "en", "con", "sin"].contains(joint.first) && joint.count > 1
+        food.said = isMade ? "\(food.said) \(joint.joined(separator: " "))" : "\(kind) \(food.said)"
         food.candidates = []
         return [food]
     }

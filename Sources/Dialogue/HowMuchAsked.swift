@@ -109,7 +109,7 @@ extension Intents {
         "i", "ive", "you", "that", "it", "eso", "esa", "ese", "agua", "water", "paso", "pasos", "step", "steps", "dia", "dias", "day", "days", "vez",
         "veces", "time", "times",
         "minuto", "minutos", "kilo", "kilos", "quemé", "queme", "gaste", "falta", "faltan", "queda", "quedan", "left", "debo", "deberia", "should",
-        "receta", "recipe", "meta", "racha", "peso", "pesaba", "pesaban", "pesan", "hora", "horas", "edad", "ano", "anos",
+        "receta", "recipe", "meta", "racha", "todo", "toda", "peso", "pesaba", "pesaban", "pesan", "hora", "horas", "edad", "ano", "anos",
     ]
     private static let rowsTold: Set<String> = [
         "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "ask_diary", "ask_summary", "ask_nutrient", "ask_remaining",

@@ -5,7 +5,8 @@ import Nutrition
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
         let told = needOfSpoken(deedAsked(reading) ?? countedAgain(reading, tracker), tracker)
-        var reading = byTheClock(boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(drinkTold(told)))))), tracker), tracker))
+        var reading = byTheClock(
+            boundOfIt(frankly(afterProtest(littleTold(justEaten(unheardOf(afterRemark(saltRead(drinkTold(told))))))), tracker), tracker))
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             reading.when.days = day.advanced(by: step)...day.advanced(by: step)
         }
@@ -21,7 +22,11 @@ enum Intents {
         if let told = outright(reading, understanding, tracker) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
-        if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }
+        if let requests = goalsListed(reading) ?? ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] })
+            ?? byForm(reading, tracker)
+        {
+            return requests
+        }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading, tracker).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
             ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)

@@ -47,8 +47,12 @@ extension Intents {
         // "like a drumstick, fried", of some chicken.
         if words.first == "like" { return .only }
         let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }
-        return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) } == true ? .only : nil
+        if opening.starts(with: ["not", "much"]) { return .only }
+        return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) || little.contains($0) } == true
+            ? .only : nil
     }
+
+    private static let little: Set<String> = ["poco", "poca", "poquito", "poquita"]
 
     /// "back to 40 g": nobody weighs that, and no body weight is said in cups.
     static func saysPortion(_ reading: Reading) -> Bool {

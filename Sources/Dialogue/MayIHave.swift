@@ -6,7 +6,7 @@ extension Intents {
     static func mayHave(_ reading: Reading) -> [Request]? {
         let words = Array(reading.words.drop { ["and", "so", "but", "ok", "y", "pero", "entonces"].contains($0) })
         let foods = reading.foods.filter { $0.best != nil && !$0.negated }
-        guard let first = words.first, words.count <= 12, !foods.isEmpty, foods.count <= 3, reading.nutrients.isEmpty, reading.when.days == nil,
+        guard let first = words.first, words.count <= 14, !foods.isEmpty, foods.count <= 3, reading.nutrients.isEmpty, reading.when.days == nil,
             reading.text.hasSuffix("?") || asking.contains(first) && !reading.text.contains(",") && !Vocabulary.says(.logging, words),
             !Vocabulary.says(.havingEaten, words)
         else { return nil }
@@ -18,13 +18,17 @@ extension Intents {
             return [.fallback(text: reading.text, nearest: [], repeated: false)]
         }
         let text = " \(words.joined(separator: " ")) ", isOfPregnancy = words.contains { word in expecting.contains(where: word.hasPrefix) }
-        let asksLeave = ["can i", "may i", "should i", "am i allowed", "puedo", "podria", "debo"].contains { text.hasPrefix(" \($0) ") }
+        let asksLeave = ["can i", "may i", "should i", "am i allowed", "puedo", "podria", "debo"].contains {
+            text.hasPrefix(" \($0) ") || isOfPregnancy && text.contains(" \($0) ")
+        }
         let isAsked = asking.contains(first) && words.contains(where: fitting.contains) || asksLeave && isOfPregnancy
         let isOfMe =
             isOfPregnancy || ["for me", "to eat", "to have", "to drink", "para mi"].contains { text.contains(" \($0) ") }
             || words.last.map(fitting.contains) == true || fitting.contains(first) || words.dropFirst().first.map(fitting.contains) == true
         guard isAsked, isOfMe else { return nil }
-        return isOfPregnancy ? [.tell(.pregnancyFood), .askNutrients(foods: foods, nutrients: [.energy])] : [.askFits(foods: foods)]
+        guard isOfPregnancy else { return [.askFits(foods: foods)] }
+        let told = reading.profile.isEmpty ? [] : profile(reading)
+        return told + [.tell(.pregnancyFood), .askNutrients(foods: foods, nutrients: [.energy])]
     }
 
     private static let asking = Set(Word.split("is are was would can may am should es son está están sería puedo podría debo hay"))

@@ -88,6 +88,13 @@ extension Intents {
         let measure = zip(words, words.dropFirst()).first {
             ["a", "an", "per", "each", "por", "la", "el", "cada"].contains($0) && counters.contains($1)
         }
+        // "my scoop is 35 g", "each tortilla is 45 g", "cada arepa pesa 90 g".
+        let own = words.indices.dropLast(2).first {
+            ["each", "every", "cada", "my", "mi"].contains(words[$0]) && weighing.contains(words[$0 + 2])
+        }
+        if let own, own <= 1, ["each", "every", "cada"].contains(words[own]) || counters.contains(words[own + 1]) {
+            return weighed(weight, words[own + 1], reading)
+        }
         let isBare = words.last.map(["each", "apiece"].contains) == true && words.contains(where: ["mine", "ours"].contains)
         guard isBare || measure != nil, reading.foods.allSatisfy({ $0.isDefinite || Word.split($0.said).last == measure?.1 }) else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
@@ -97,6 +104,19 @@ extension Intents {
         return [.correct(correction)]
     }
 
+    /// One of what stands by that name, or counted in that measure.
+    private static func weighed(_ weight: Amount, _ name: String, _ reading: Reading) -> [Request] {
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        let isCounter = counters.contains(name)
+        var correction = Correction(
+            selection: Selection(foods: isCounter ? [] : named.isEmpty ? [FoodMention(said: name, candidates: [])] : named, pointsBack: isCounter),
+            amount: weight)
+        correction.isOfEach = true
+        if isCounter { correction.stood = Amount(unit: Unit(counterNames[name] ?? name)) }
+        return [.correct(correction)]
+    }
+
+    private static let weighing = Set(Word.split("is are was were weighs weigh weighed es era eran pesa pesan pesaba pesaban"))
     private static let eachOf: Set<String> = ["log_food", "correct", "explain", "ask_nutrient", "copy_entries", "ask_food_facts"]
     private static let counters = Set(Word.split("slice piece scoop bar cookie biscuit egg link patty rasher rebanada pieza unidad porción loncha"))
     private static let counterNames = ["rebanada": "slice", "loncha": "slice", "pieza": "piece", "unidad": "piece", "porcion": "serving"]

@@ -15,6 +15,12 @@ extension Intents {
         guard named == nil, reading.amounts.isEmpty else { return nil }
         if asksSource(words, tracker) { return .askMost(MostQuestion(When(days: days), nutrient: nutrient)) }
         if asksFoods(words) { return .recommendFood(RecipeQuery(nutrients: [nutrient])) }
+        if asksBestOf(words) {
+            // "best foods for it that are vegan".
+            var query = RecipeQuery(reading)
+            (query.words, query.nutrients) = ([], [nutrient])
+            return .recommendFood(query)
+        }
         return nil
     }
 
@@ -86,6 +92,14 @@ extension Intents {
                     && words.dropFirst(2).allSatisfy { holding.contains($0) || ["lo", "la", "mas", "se"].contains($0) }
                 || words.starts(with: ["donde", "hay"]) || words.starts(with: ["where", "can", "i", "get"]))
             && (words.count > 2 || words.contains("hay"))
+    }
+
+    /// "good vegan sources of it?", "mejores alimentos para eso".
+    private static func asksBestOf(_ words: [String]) -> Bool {
+        words.count <= 10 && words.contains(where: ["food", "source", "alimento", "fuente"].contains)
+            && words.contains(where: ["best", "good", "great", "top", "mejor", "mejore", "buena", "bueno"].contains)
+            && words.contains(where: ["it", "that", "eso", "ello"].contains)
+            && words.isDisjoint(with: ["i", "my", "ate", "had", "comi", "today", "hoy"])
     }
 
     private static let howMuch: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "much", "many"]

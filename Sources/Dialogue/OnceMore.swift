@@ -9,7 +9,7 @@ extension Intents {
         {
             return told
         }
-        return favouriteEaten(reading) ?? mealByNow(reading, tracker) ?? halfOfAll(reading, tracker)
+        return favouriteEaten(reading) ?? mealByNow(reading, tracker) ?? halfOfAll(reading, tracker) ?? shareOfPot(reading, tracker)
     }
 
     /// "had about 4 tbsp with a pitta", of hummus that stands: so much of that, and the other beside it.
@@ -104,6 +104,23 @@ extension Intents {
     }
 
     private static let ofMealByNow = Set(Word.split("now at look looking like my the el la los las ahora quedó queda mi in en today hoy then"))
+
+    /// "ate about two thirds", "comí un tercio", "my wife had the other half", after what one dish was made of was told: of all of that.
+    private static func shareOfPot(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.areOfOnePot == true, reading.foods.isEmpty, reading.when.days == nil, reading.nutrients.isEmpty, words.count <= 9,
+            !reading.text.hasSuffix("?"),
+            let share =
+                (reading.amounts.compactMap { $0.unit == nil || $0.unit?.name == "serving" ? $0.quantity : nil } + (reading.share.map { [$0] } ?? []))
+                .first(where: { $0 > 0 && $0 < 1 })
+        else { return nil }
+        let isOwn = words.contains(where: ["i", "we", "me", "mine", "comi", "comimos"].contains)
+        let ate = Vocabulary.says(.eating, words) || words.contains(where: ["was", "mine", "just", "only", "solo"].contains) || words.count <= 3
+        let isTheirs = !isOwn && Vocabulary.says(.others, words), isLeft = words.contains(where: Vocabulary[.leaving].contains)
+        guard ate || isTheirs || isLeft else { return nil }
+        let pot = Selection(pointsBack: true, all: true)
+        return [.correct(Correction(selection: pot, factor: isTheirs || isLeft ? 1 - share : share))]
+    }
 
     /// "my boyfriend ate half of everything", "I only had half of it all": of all of the meal that is spoken of.
     private static func halfOfAll(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -31,7 +31,9 @@ extension Intents {
         let isOnly = recipes.last.count == 1 && ["recommend_recipe", "search_recipe", "more_recipes", "ask_recipe", "show_recipe"].contains(last)
         if isOpen || isOnly, asksParts(reading, words) { return .showRecipe(ordinal: isOnly ? 1 : nil, words: "") }
         // "how much protein does it have?", of a list: its first.
-        let isFirst = isOnly || !isOpen && ["recommend_recipe", "search_recipe"].contains(last) && words.contains("it")
+        let isListed =
+            ["recommend_recipe", "search_recipe"].contains(last) || last == "recommend_food" && tracker.offered == nil && !recipes.last.isEmpty
+        let isFirst = isOnly || !isOpen && isListed && words.contains(where: ["it", "that", "eso", "esa"].contains)
         if isFirst, reading.ordinal == nil, var asked = question(reading, words, isOpen: true), case .askRecipe(var one) = asked {
             one.ordinal = 1
             asked = .askRecipe(one)

@@ -46,6 +46,13 @@ extension Intents {
         case .notice(let mention):
             // "tell me when I go over it": what was spoken of.
             let isIt = reading.nutrients.isEmpty && !Set(reading.words).isDisjoint(with: ["it", "that", "eso", "esa", "ella"])
+            // "warn me if I go over", right after a limit was set: of that one.
+            if reading.nutrients.isEmpty, !isIt, mention.isOn == true, mention.amount == nil, [.over, .under].contains(mention.kind),
+                tracker.lastAction == "set_goal",
+                let topic = tracker.topic, topic.isGoal, topic.turn + 1 >= tracker.turns
+            {
+                return [.own(.notice(mention, [topic.nutrient]))]
+            }
             return [.own(.notice(mention, isIt ? tracker.askedNutrients : reading.nutrients))]
         case .credit(let mention): return [.own(.credit(mention))]
         case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]

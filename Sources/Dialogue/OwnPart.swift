@@ -60,6 +60,8 @@ public enum OwnPart: Sendable, Hashable {
     /// The body mass index, kg/m²; nil where height or weight is not known.
     case bodyMass(Double?, of: BodyWeight?, centimetres: Double?)
     case toGo(now: BodyWeight, desired: Double?)
+    /// A weight in the unit that was asked for, whichever one is set.
+    case weightIn(BodyWeight)
     /// A change was asked for, and there is one weight.
     case onlyWeight
     /// The pace that an aim asks for, in kg a week, beside the fastest that is planned; unasked the usual one. How much is to change, in kg, where known.

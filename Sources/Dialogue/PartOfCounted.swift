@@ -79,6 +79,7 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
 extension Intents {
     /// "una quesadilla era de chorizo", after three of them: of one of those that stand.
     static func partOfCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let other = theOther(reading, tracker) ?? oneLess(reading, tracker) { return [other] }
         guard !tracker.entries.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.activity == nil,
             let part = PartOfCounted(reading.untimed)
         else { return nil }
@@ -86,5 +87,28 @@ extension Intents {
         if case .correct(let told)? = correct(reading, tracker).only { correction = told }
         correction.part = part
         return [.correct(correction)]
+    }
+
+    /// "skip the second muffin", "scrap the last one": one less of what was counted.
+    private static func oneLess(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, let place = reading.ordinal, let food = reading.foods.only, food.amount.isEmpty, reading.when.isEmpty,
+            ["skip", "scrap", "lose", "drop", "ditch"].contains(reading.words.first), !reading.text.hasSuffix("?"), reading.words.count <= 6
+        else { return nil }
+        return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)], ordinal: place))
+    }
+
+    /// "la otra de pollo", "la otra era de pollo", right after one of two was told apart: the one that is left.
+    private static func theOther(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["y", "e", "pero"].contains($0) })
+        guard tracker.lastAction == "correct", tracker.entries.count == 2, (4...7).contains(words.count), ["la", "el"].contains(words[0]),
+            ["otra", "otro"].contains(words[1]), reading.when.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            let joint = words.dropFirst(2).prefix(2).firstIndex(where: { ["de", "con", "sin"].contains($0) })
+        else { return nil }
+        var told = reading
+        (told.untimed, told.ordinal, told.intent.name) = ("era " + words[joint...].joined(separator: " "), nil, "correct")
+        told.text = told.untimed
+        guard case .correct(var correction)? = correct(told, tracker).only else { return nil }
+        (correction.selection, correction.words) = (Selection(ids: [tracker.entries[0]]), told.untimed)
+        return .correct(correction)
     }
 }

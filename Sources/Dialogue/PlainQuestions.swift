@@ -229,11 +229,20 @@ extension Intents {
 
     /// "how can I get to 25 g of fiber?", "what other vegetable has calcium?": foods, of the kind that is named.
     static func foodsWith(_ reading: Reading) -> Request? {
-        guard asksHowToReach(reading) || asksWhatElse(reading) else { return nil }
+        guard asksHowToReach(reading) || asksWhatElse(reading) || asksWhere(reading) else { return nil }
         let low = reading.lowNutrients
         var query = RecipeQuery(nutrients: reading.nutrients.filter { !low.contains($0) }, low: low)
         query.groups = reading.words.lazy.compactMap { FoodKinds.groups[$0] }.first ?? []
         return .recommendFood(query)
+    }
+
+    /// "where do I get b12?", "¿dónde encuentro hierro?"
+    private static func asksWhere(_ reading: Reading) -> Bool {
+        let words = reading.words.drop { ["and", "so", "y", "de"].contains($0) }
+        return ["where", "donde"].contains(words.first) && reading.nutrients.count == 1 && reading.nutrients != [.energy] && reading.foods.isEmpty
+            && words.count <= 7 && reading.when.isEmpty
+            && words.contains { ["get", "find", "saco", "encuentro", "consigo", "obtengo", "hay"].contains($0) }
+            && !words.contains(where: ["from", "my", "mi"].contains)
     }
 
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.

@@ -113,7 +113,8 @@ extension Intents {
     static func howLong(_ reading: Reading, _ tracker: Tracker) -> Request? {
         // "how long until I reach 170?"
         let isAbout =
-            ["suggest_goal", "explain_goal", "set_goal", "ask_profile"].contains(tracker.lastAction ?? "") || reading.words.contains("reach")
+            ["suggest_goal", "explain_goal", "set_goal", "ask_profile", "affirm"].contains(tracker.lastAction ?? "")
+            || reading.words.contains("reach")
         guard let aim = tracker.aim ?? tracker.question?.aimAsked, aim.direction != .keep, isAbout || tracker.question?.isOfGoal == true,
             reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
             [

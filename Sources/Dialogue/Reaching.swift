@@ -5,10 +5,12 @@ import Nutrition
 extension Intents {
     static func reaching(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let isOfGoal = tracker.lastAction == "set_goal"
-        guard let nutrient = tracker.askedNutrient, isOfGoal || asking.contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
+        let isWritten = ["log_food", "correct"].contains(tracker.lastAction ?? "")
+        guard let nutrient = tracker.askedNutrient ?? (isWritten ? tracker.topicSpokenOf : nil),
+            isOfGoal || asking.contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil, reading.ordinal == nil
         else { return nil }
-        let words = Array(reading.words.drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces"].contains($0) })
+        let words = Array(reading.words.drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces", "ahora", "now"].contains($0) })
         guard let first = words.first, words.count <= 9, words.isDisjoint(with: ["goal", "meta", "water", "agua", "recipe", "receta"]),
             !InsightQuery.namesGroup(words)
         else { return nil }
@@ -44,7 +46,11 @@ extension Intents {
         else { return nil }
         let days = reading.when.days ?? tracker.day.map { $0...$0 }
         // Of what was only asked about its need tells.
-        if let topic = tracker.topic, !topic.isGoal, topic.nutrient != .energy, tracker.lastAction == "ask_summary" { return nil }
+        if let topic = tracker.topic, !topic.isGoal, topic.nutrient != .energy,
+            tracker.lastAction == "ask_summary" || ["log_food", "correct"].contains(tracker.lastAction) && tracker.topicSpokenOf != nil
+        {
+            return nil
+        }
         let goal = tracker.topic.flatMap { tracker.turns - $0.turn <= Topic.reach && $0.isGoal ? $0.nutrient : nil }
         return .askRemaining(When(days: days), nutrients: goal.map { [$0] } ?? [])
     }
@@ -71,11 +77,11 @@ extension Intents {
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "then", "entonces"].contains($0) })
         guard let nutrient = reading.nutrients.only, ![.energy, .protein, .carbohydrate, .fat, .water].contains(nutrient), reading.foods.isEmpty,
             reading.amounts.isEmpty, reading.when.meal == nil, reading.own == nil, let first = words.first, words.count <= 9,
-            words.contains(where: well.contains) || words.contains("suficiente") || ["how", "hows", "como"].contains(first)
+            words.contains(where: well.contains) || words.contains("suficiente") || ["how", "hows", "como"].contains(first) || reaches(words)
                 || words.dropLast().last == "como"
         else { return nil }
         let isOfMine =
-            words.contains(where: ["suficiente", "enough"].contains) && first == "tengo"
+            reaches(words) || words.contains(where: ["suficiente", "enough"].contains) && first == "tengo"
             || ["am", "estoy", "voy", "ando"].contains(first) || zip(words, words.dropFirst()).contains { $0 == "am" && $1 == "i" }
             || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
             || words.first == "de" && ["voy", "ando", "estoy"].contains(words.last)
@@ -89,6 +95,18 @@ extension Intents {
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
     }
 
+    /// "¿llego a la fibra hoy?", "quiero saber si llego al calcio", "tell me if I reached my iron".
+    private static func reaches(_ words: [String]) -> Bool {
+        guard let verb = words.firstIndex(where: reachingVerbs.contains) else { return false }
+        let before = words[..<verb].filter { !["i", "we", "ya", "hoy", "today", "he", "ill", "ive", "im", "my"].contains($0) }
+        return before.allSatisfy { ["si", "if", "whether", "did", "do", "will", "am", "have"].contains($0) || asksToKnow.contains($0) }
+    }
+
+    private static let reachingVerbs = Set(
+        Word.split(
+            "llego llegué llegado alcanzo alcancé alcanzado cumplo cumplí cumplido cubro cubrí reach reached reaching hit hitting meet met meeting"))
+    private static let asksToKnow = Set(
+        Word.split("quiero quería quisiera saber dime sabes gustaría me want know tell to would like wonder wondering"))
     private static let well = Set(Word.split("good ok okay fine set covered alright bien cubierto cubierta servido servida"))
     private static let asking: Set<String> = [
         "ask_nutrient", "ask_summary", "ask_intake", "ask_insight", "ask_remaining", "ask_diary", "explain", "log_food", "correct",

@@ -64,7 +64,7 @@ extension KeepIntents {
             start = called + 1
         } else if let recipe, recipe + 1 < words.count, ["de", "for", "of"].contains(words[recipe + 1]) {
             start = recipe + 2
-        } else if let mine, mine <= 3 {
+        } else if let mine, mine <= 3 || recipe.map({ mine > $0 && mine <= $0 + 2 }) ?? false {
             start = mine + 1
         } else if let recipe, let made, made < recipe, recipe <= 3 {
             // "hice una receta: pan de plátano con 3 plátanos".

@@ -6,6 +6,7 @@ extension Intents {
     /// "1800 calories and sugar under 30 g": the sugar is a goal too, and no food.
     static func withNamesake(_ reading: Reading) -> Reading {
         let words = reading.words
+        if let all = withLastNamesake(reading) { return all }
         guard let food = reading.foods.only, let nutrient = Reading.namesakes[Word.singular(food.said)], let first = reading.nutrients.only,
             first != nutrient, let place = words.firstIndex(of: Word.singular(food.said)),
             case let numbers = words.indices.filter({ words[$0].first?.isNumber == true }), numbers.count == 2
@@ -16,6 +17,31 @@ extension Intents {
         told.nutrients = isFirst ? [nutrient, first] : [first, nutrient]
         told.foods = []
         return told
+    }
+
+    /// "1800 cal, 130 protein and under 60 sugar": the last of them by the name of a food.
+    private static func withLastNamesake(_ reading: Reading) -> Reading? {
+        let numbers = reading.words.indices.filter { reading.words[$0].first?.isNumber == true }
+        guard let food = reading.foods.only, let nutrient = Reading.namesakes[Word.singular(food.said)], reading.nutrients.count > 1,
+            !reading.nutrients.contains(nutrient), numbers.count == reading.nutrients.count + 1, let last = numbers.last,
+            let place = reading.words.lastIndex(of: Word.singular(food.said)), place > last, let quantity = Double(reading.words[last])
+        else { return nil }
+        var told = reading
+        let before = reading.amounts.filter { $0.quantity != nil && $0.quantity != quantity }
+        guard before.count == reading.nutrients.count else { return nil }
+        told.amounts = before + [food.amount.quantity == nil ? Amount(quantity: quantity) : food.amount]
+        (told.nutrients, told.foods) = (reading.nutrients + [nutrient], [])
+        return told
+    }
+
+    /// "my goals are 1800 cal, 130 protein and under 60 sugar", whatever intent that comes near to.
+    static func goalsListed(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard reading.intent.name != "set_goal", !reading.text.hasSuffix("?"), words.prefix(3).contains(where: Vocabulary[.goal].contains),
+            words.count(where: { $0.first?.isNumber == true }) > 1, !reading.nutrients.isEmpty, reading.when.isEmpty,
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ Reading.namesakes[Word.singular($0.said)] != nil })
+        else { return nil }
+        return goals(reading)
     }
 
     /// "my goal is 1900 and 120 g protein": the number without a unit is of calories.

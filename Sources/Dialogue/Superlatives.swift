@@ -78,7 +78,7 @@ extension Intents {
         // "¿y qué es lo que más tiene?", after the fiber of the day was told.
         let isOfSum =
             if case .askSummary(_, let nutrients)? = tracker.inquiry {
-                nutrients.count == 1 && words.count <= 7 && reading.foods.isEmpty
+                nutrients.count == 1 && words.count <= 7 && reading.foods.isEmpty && words.isDisjoint(with: ["alimento", "food"])
                     && words.contains(where: ["tiene", "tienen", "aporta", "aportan", "da", "dan", "trae"].contains)
             } else { false }
         let isPast = words.contains(where: havingHad.contains) || isOfSum
@@ -105,7 +105,7 @@ extension Intents {
         // "which is worse?", of the two that were told; "which has more iron?" of no rows asks about foods.
         guard
             isPast || isTold && points && !degree.isComparative && words.count <= 9
-                || spoken && (points || ["which", "cual", "que"].contains(words[0])) && words.count <= 7,
+                || spoken && words.count <= 7 && (points || ["which", "cual", "que"].contains(words[0]) && !words.contains("alimento")),
             !degree.isComparative || spoken && reading.when.isEmpty,
             reading.when.days.map({ $0.count == 1 || !isOfMeals }) ?? true
         else { return nil }
@@ -129,7 +129,9 @@ extension Intents {
     /// "which were the top 3?", "the two saltiest", "what was the worst thing for salt?", "¿cuál tiene más sodio ahí?": rows ranked, by form alone.
     static func rankedRows(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = withoutDay(reading.words.drop { rankLead.contains($0) }.map { $0 })
-        guard (2...14).contains(words.count), reading.activity == nil, reading.own == nil, reading.amounts.allSatisfy({ $0.unit == nil }),
+        // "¿cuál de las dos tiene más?" ranks no two.
+        let isOfTwo = words.indices.dropFirst(2).contains { ["dos", "two"].contains(words[$0]) && ["de", "of"].contains(words[$0 - 2]) }
+        guard !isOfTwo, (2...14).contains(words.count), reading.activity == nil, reading.own == nil, reading.amounts.allSatisfy({ $0.unit == nil }),
             !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains), reading.meals.count < 2,
             words.isDisjoint(with: (reading.when.days?.count ?? 1) > 1 ? notRanked.subtracting(stretches) : notRanked),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) || Reading.namesakes[Word.singular($0.said)] != nil })
@@ -239,7 +241,7 @@ extension Intents {
     private static let generic: Set<String> = ["thing", "item", "food", "comida", "alimento", "plato", "cosa", "dish"]
     private static let havingHad = Set(
         Word.split(
-            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado aportado dado gave added contributed llevaba tuve consumí metí consumed"
+            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado sido aportado dado gave added contributed llevaba tuve consumí metí consumed"
         ))
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
     private static let partsOfIt = Set(Word.split("part share chunk portion bit contributor source parte"))
@@ -249,7 +251,8 @@ extension Intents {
         "salty": .sodium, "sugary": .sugars, "greasy": .fat, "fatty": .fat,
         "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,
         "dulce": .sugars, "azucarado": .sugars, "graso": .fat, "grasoso": .fat, "grasosa": .fat, "grasiento": .fat,
-        "calorific": .energy, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
+        "calorific": .energy, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy, "engorda": .energy,
+        "engordado": .energy, "fattening": .energy,
     ]
     /// What is ranked elsewhere, or by no figure: days, weights, recipes.
     private static let notRanked = Set(

@@ -60,6 +60,10 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var hasOwnNames: Bool?
     /// The last move was to a time of the day.
     public private(set) var movedToTime: Bool?
+    /// The rows spoken of were told as what one dish was made of: a share is of all of them.
+    public private(set) var areOfOnePot: Bool?
+    /// The last message told that something was made.
+    private var tellsMaking: Bool?
     /// Fallbacks in a row.
     public private(set) var misunderstandings = 0
     /// What is told once and was, the latest last.
@@ -107,6 +111,14 @@ public struct Tracker: Sendable, Hashable, Codable {
             || isRecipeLast == true && (Request.besideQuestions.contains(lastAction) || Tracker.asides.contains(lastAction))
     }
 
+    /// "made a stew with …", "hice un guiso con …", where nothing is told as eaten yet.
+    private static func tellsMaking(_ text: String) -> Bool {
+        let words = Word.split(text)
+        return words.prefix(4).contains(where: making.contains) && words.isDisjoint(with: ["ate", "had", "each", "comí", "comi", "cada"])
+    }
+
+    private static let making = Set(Word.split("made cooked prepared whipped hice hicimos preparé preparamos cociné cocinamos"))
+
     /// What is said or asked in between, and changes nothing.
     private static let asides: Set<String> = [
         "ask_summary", "ask_remaining", "ask_diary", "ask_nutrient", "ask_weight", "ask_profile", "out_of_scope", "fallback", "thanks", "affirm",
@@ -124,8 +136,9 @@ public struct Tracker: Sendable, Hashable, Codable {
 
     public mutating func apply(_ event: Event) {
         switch event {
-        case .user:
+        case .user(let text, _, _, _):
             turns += 1
+            tellsMaking = Tracker.tellsMaking(text) ? true : nil
         case .action(let name):
             lastAction = name
             (movedToTime, supposed) = (nil, nil)
@@ -160,8 +173,9 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .entries(let ids):
             entries = Array(ids.prefix(Tracker.longestList))
             (isRecipeLast, emptied) = (nil, nil)
-            body = nil
-            spoken = nil
+            (body, spoken) = (nil, nil)
+            if lastAction == "log_food" { areOfOnePot = ids.count > 1 ? tellsMaking : nil }
+            if ids.count < 2 { areOfOnePot = nil }
             if !Set(ids).isSubset(of: listed ?? []) {
                 // Foods told together are a list too: "the last one", after the first was put right.
                 listed = ids.count > 1 && lastAction == "log_food" ? entries : nil

@@ -71,6 +71,14 @@ extension KeepIntents {
         {
             return [.keep(.logUsual(nil, When()))]
         }
+        // "hoy desayuno normal", "normal breakfast today".
+        let named = words.filter { !besideUsual.contains($0) }
+        if words.count <= 4, named.count == 2, named.contains(where: Vocabulary[.usual].contains), let meal = reading.when.meal,
+            reading.foods.isEmpty, !reading.text.hasSuffix("?"),
+            named.contains(where: { Vocabulary[.mealInGeneral].contains($0) || Meal(rawValue: $0) != nil || mealNames.contains($0) })
+        {
+            return [.keep(.logUsual(meal, When(days: reading.when.days)))]
+        }
         guard ["log_food", "copy_entries", "set_usual", "set_preference"].contains(reading.intent.name), let meal = reading.when.meal,
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && $0.best.map { !$0.isMeal } ?? false }),
             !Vocabulary[.usual].union(["always"]).isDisjoint(with: words), words.contains("same") || Vocabulary.says(.eating, words),
@@ -81,6 +89,9 @@ extension KeepIntents {
         else { return nil }
         return [.logFood(LogFood(foods: reading.foods, when: When(days: reading.when.days, meal: meal)))]
     }
+
+    private static let besideUsual = Set(Word.split("hoy today el la my mi the please y and this morning again otra vez por favor un una a had"))
+    private static let mealNames = Set(Word.split("desayuno almuerzo comida cena merienda breakfast lunch dinner snack supper"))
 
     /// "add 1 tbsp of honey to my usual breakfast", "change the milk in my usual breakfast to soy milk": of what is usual, and nothing eaten now.
     static func usualAmended(_ reading: Reading) -> [Request]? {

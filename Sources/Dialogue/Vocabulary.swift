@@ -196,7 +196,7 @@ enum Vocabulary {
         .pleased: "ok okay cool great nice good perfect awesome fine lovely",
         .being: "was were is are instead but",
         .having: "had",
-        .eating: "had ate eaten eat drank drunk grabbed snacked",
+        .eating: "had ate eaten eat drank drunk grabbed snacked scoffed demolished downed devoured gobbled wolfed",
         .askingWhether: "is are would isnt am",
         .askingOn: "and what how in",
         .guessing: "guess whatever usual anything idk any",
@@ -303,7 +303,7 @@ enum Vocabulary {
         .being: "era eran fue fueron es son sino vez lugar",
         .having: "tenía llevaba tuvo traía tenían llevaban tuvieron traían lleva llevan",
         .eating:
-            "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé morfé morfamos",
+            "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé morfé morfamos zampé zampado devoré devorado jalé tragué",
         .askingWhether: "es son está sería serían estaría",
         .askingOn: "y qué cuánto cuánta cuántos cuántas en",
         .guessing: "adivina calcula calculá estima cualquiera cualquier igual siempre",

@@ -25,6 +25,10 @@ extension Intents {
                 where: ["track", "log", "tracking", "logging", "count", "record", "controlar", "registrar", "anotar", "llevar"].contains)
     }
 
+    private static let otherThings = Set(
+        Word.split(
+            "receta recipe idea ideas opción option suggestion sugerencia día day vez time cosa thing plato dish meta goal pregunta question comida meal"
+        ))
     private static let summing = Set(Word.split("llevo llevamos van vamos voy already altogether"))
     private static let asking = Set(Word.split("how what cuánto cuánta cuántos goal target meta objetivo should need más more another otro"))
 
@@ -101,11 +105,15 @@ extension Intents {
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
-                || reading.intent.name == "deny" && amount?.quantity == nil && Vocabulary.says(.oneMore, words)
+                || ["deny", "help", "greet", "fallback"].contains(reading.intent.name) && amount?.quantity ?? 1 == 1
+                    && Vocabulary.says(.oneMore, words)
+                    && words.count <= 4
                 || Vocabulary[.goingOn].contains(words[0]) && ["plan_meal", "ask_diary", "log_weight", "log_exercise"].contains(reading.intent.name)
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
         let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8
+        // "otra receta" is no glass.
+        if Vocabulary.says(.oneMore, words), amount?.unit == nil, amount?.quantity ?? 1 == 1, !words.isDisjoint(with: otherThings) { return nil }
         if Vocabulary.says(.oneMore, words) || words.contains("mas") || words.suffix(2) == ["as", "well"] || goesOn && amount?.unit != nil || counts {
             // "and another", "another 500 ml", "plus half a litre at work", "then two with dinner".
             let more = drunk(amount)

@@ -11,6 +11,10 @@ extension Mentions {
                 found.remove(at: place)
                 continue
             }
+            if isMakers(place + 1, found) {
+                found.remove(at: place + 1)
+                continue
+            }
             if isNamedTwice(place, found) {
                 found.remove(at: found[place].mention.amount.isEmpty ? place : place + 1)
                 continue
@@ -41,6 +45,15 @@ extension Mentions {
         return chart.lexicon.isSpanish && drink.tokens.count == 1 && drink.tokens.upperBound == brand.tokens.lowerBound && !drink.isRemoved
             && !brand.isRemoved && !drink.mention.negated && ["gaseosa", "refresco", "bebida", "soda", "fresco"].contains(words(drink.tokens)[0])
             && food(brand)?.isDrink == true
+    }
+
+    /// "yogur griego danone": whose it is, and no second one.
+    private func isMakers(_ place: Int, _ found: [Found]) -> Bool {
+        let whole = found[place - 1], brand = found[place]
+        guard whole.tokens.upperBound == brand.tokens.lowerBound, !whole.isRemoved, !brand.isRemoved, brand.mention.amount.isEmpty,
+            resources.brands.length(chart.tokens, at: brand.tokens.lowerBound) == brand.tokens.count, let food = food(whole)
+        else { return false }
+        return self.food(brand)?.group == food.group
     }
 
     /// "stir fry, I think 2 cups, beef and broccoli": how much of it there was, told before what it was.

@@ -131,6 +131,7 @@ extension Mentions {
         guard amount.unit == nil || amount.unit?.name == "serving", amount.quantity ?? 1 == 1, let dish = food(head) else { return false }
         let measured = parts.filter { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
         if Mentions.making.contains(chart.tokens[head.tokens.upperBound]), measured.count > 1, measured.count * 2 > parts.count { return true }
+        if isCooked(head), !measured.isEmpty, isCookedOf(parts, dish, head, found) { return true }
         let base = Word.split(dish.noun).reduce(into: WordSet([])) { $0 = $0.union(Mentions.bases[$1] ?? []) }
         // "burrito: tortilla, half a cup of beans, 2 eggs": told whole, its base too.
         let isWhole = [":", "("].contains(chart.tokens[head.tokens.upperBound].word) && !measured.isEmpty && parts.count > 2
@@ -138,6 +139,38 @@ extension Mentions {
             food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false
         }
     }
+
+    /// "I made a stew with 500 g of beef, 3 potatoes and 2 carrots", "hice un guiso con 500 g de carne y papas": what went into the pot.
+    private func isCookedOf(_ parts: Range<Int>, _ dish: Food, _ head: Found, _ found: [Found]) -> Bool {
+        let name = words(head.tokens)
+        if name == ["tortilla"], chart.lexicon.isSpanish { return parts.contains { food(found[$0])?.group == "egg" } }
+        guard ["soup", "dish", "salad"].contains(dish.group), !name.contains(where: Mentions.onDough.contains) else { return false }
+        let raw = parts.filter { food(found[$0]).map { Mentions.ingredients.contains($0.group) } ?? false }
+        let isWeighed = raw.contains { found[$0].mention.amount.unit?.grams != nil }
+        return !parts.contains { food(found[$0])?.isDrink == true && found[$0].mention.amount.unit?.grams == nil }
+            && (isWeighed || raw.count > 1 && raw.contains { found[$0].mention.amount.quantity != nil })
+    }
+
+    /// Whether what stands before a food says that it was made: "made a", "hice una".
+    private func isCooked(_ head: Found) -> Bool {
+        var place = min(head.tokens.lowerBound, head.amount?.tokens.lowerBound ?? head.tokens.lowerBound) - 1
+        while place > 0,
+            chart.lexicon.determiners.contains(chart.tokens[place].text)
+                || ["big", "pot", "of", "batch", "gran", "olla", "de"].contains(chart.tokens[place].word)
+        {
+            place -= 1
+        }
+        return place >= 0 && Mentions.cooking.contains(chart.tokens[place])
+    }
+
+    private static let cooking: WordSet = [
+        "made", "cooked", "prepared", "fixed", "whipped", "hice", "hicimos", "preparé", "preparamos", "cociné", "cocinamos",
+    ]
+    /// Groups of what goes into a pot.
+    private static let ingredients: WordSet = [
+        "meat", "poultry", "fish", "vegetable", "legume", "dairy", "fat", "spice", "egg", "sausage", "nut", "fruit",
+    ]
+    private static let onDough: WordSet = ["pizza", "burrito", "taco", "quesadilla", "wrap", "empanada", "enchilada", "fajita", "pie", "arepa"]
 
     /// What a dish is made on, by words of its noun.
     private static let bases: [String: WordSet] = {

@@ -367,7 +367,10 @@ extension TimeGrammar {
             return span(start + 1, .lunch)
         // "para comer, un plato de lentejas", "y para comer, macarrones".
         case "comer":
-            let opens = start == 1 || isOfDay(start - 2) || [",", ".", ";", "luego", "despues"].contains(second) || endsDay(start)
+            let hadThen = tokens[..<max(start - 1, 0)].suffix(3).contains { ["tomado", "comido", "hubo", "tuve", "habia", "tome"].contains($0.word) }
+            let isOrdered = start + 1 == tokens.count && ["eso", "esto", "esa", "ese"].contains(second)
+            let opens =
+                hadThen || isOrdered || start == 1 || isOfDay(start - 2) || [",", ".", ";", "luego", "despues"].contains(second) || endsDay(start)
             return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
         // Of Colombia: at mid-morning, and in the afternoon.
         case "medias" where word(start + 1) == "nueves": return span(start + 2, .snack)

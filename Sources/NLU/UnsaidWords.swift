@@ -7,7 +7,7 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites
+        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites + [OneOfWhole.inEnglish]
             + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
@@ -29,7 +29,9 @@ enum UnsaidWords {
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + [KindsOfCounted.rewrite] + SaidLoosely.rewrites)
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + [KindsOfCounted.rewrite] + SaidLoosely.rewrites + [
+                OneOfWhole.inSpanish
+            ])
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
     private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {

@@ -86,8 +86,11 @@ extension Speaker {
     func name(ofActivity activity: String) -> String { language == "es" ? names.activities[activity] ?? activity : activity }
 
     /// A body weight in the person's unit, else in the one it was given in.
-    func kilograms(_ kilograms: Double, _ unit: String) -> String {
-        switch chosen.bodyWeight?.rawValue ?? unit {
+    func kilograms(_ kilograms: Double, _ unit: String) -> String { self.kilograms(kilograms, in: chosen.bodyWeight?.rawValue ?? unit) }
+
+    /// A body weight in that unit.
+    func kilograms(_ kilograms: Double, in unit: String) -> String {
+        switch unit {
         case "lb": return say(.pounds, ["weight": numbers.decimals(kilograms / 0.45359237, 1)])
         case "stone": return stones(kilograms)
         default: return say(.kilograms, ["weight": numbers.decimals(kilograms, 1)])

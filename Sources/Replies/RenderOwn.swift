@@ -56,6 +56,7 @@ extension Speaker {
         case .quizStopped(let isOver): return [say(own: isOver ? .quizStopped : .quizWaits)]
         case .quizDone: return [say(own: .quizDone)]
         case .quizNowhereBack: return [say(own: .quizNowhereBack)]
+        case .weightIn(let row): return [say(.weightNow, ["weight": kilograms(row.kilograms, in: row.unit), "day": on(row.day)])]
         case .onlyWeight: return [say(own: .onlyWeight)]
         default: return renderGoals(part, day)
         }

@@ -35,7 +35,7 @@ extension WireData {
     static func weights(_ part: OwnPart) -> [BodyWeight] {
         switch part {
         case .weightsOf(_, let rows, let nearest): rows.isEmpty ? nearest.map { [$0] } ?? [] : rows
-        case .weightSince(_, _, _, let now), .toGo(let now, _): [now]
+        case .weightSince(_, _, _, let now), .toGo(let now, _), .weightIn(let now): [now]
         case .facts(_, let weight?, _): [weight]
         default: []
         }
