@@ -39,12 +39,17 @@ func askPlace(_ context: ActionContext) throws -> Outcome {
 
 /// "what did I eat yesterday?": every row of the days, with their sums.
 func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
-    let when = try context.onDaySpoken(when)
+    let when = try context.onDaySpoken(when), runsOn = when.runsOn == true
     let meal = context.meal(when)
-    let days = context.bounded(when.days ?? context.today...context.today)
-    var rows = try context.inMeal(context.diary.entries(days), when)
+    let named = context.bounded(when.days ?? context.today...context.today), days = runsOn ? named.lowerBound...context.today : named
+    var rows = try runsOn ? context.pool(when) : context.inMeal(context.diary.entries(days), when)
+    // "what did I have for dinner?", eaten late and called a snack.
+    if rows.isEmpty, when.meal == .dinner, when.bound == nil, days.count == 1 {
+        let all = try context.diary.entries(days), times = try EntryTimes(all, context)
+        rows = all.filter { $0.meal == .snack && times.told($0) >= 19 * 60 }
+    }
     // "what did I have after 10?"
-    if when.bound != nil, when.minute != nil {
+    if !runsOn, when.bound != nil, when.minute != nil {
         var bounded = When(days: days, minute: when.minute, meal: when.meal)
         (bounded.bound, bounded.until, bounded.isOfEitherHalf) = (when.bound, when.until, when.isOfEitherHalf)
         let within = Set(try context.pool(bounded).map(\.id))
@@ -61,11 +66,11 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
         if !near.isEmpty { rows = near }
     }
     let totals = try context.diary.totals(days)
-    let isWhole = meal == nil && near.isEmpty && !when.isBesideMeal
+    let isWhole = meal == nil && near.isEmpty && !when.isBesideMeal && !runsOn
     let exercise = isWhole ? try context.diary.exercise(days) : []
     let water = isWhole ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
     var outcome = Outcome(
-        name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when.isBesideMeal ? When(days: when.days) : when))],
+        name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when.isBesideMeal || runsOn ? When(days: days) : when))],
         day: days.count == 1 ? totals[0] : nil)
     let beside = meal == nil && days.count == 1 && near.isEmpty ? try context.beside(days.lowerBound) : nil
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {

@@ -46,10 +46,29 @@ func askIntake(_ nutrients: [Nutrient], limit: Bool, of profile: Profile, byWeig
 /// "and if I weigh 75 kg?", "and for a pregnant woman?": the same of a body that is supposed; nothing of it is kept.
 func supposeIntake(_ nutrients: [Nutrient], limit: Bool, _ facts: ProfileFacts, isOfOther: Bool, _ context: ActionContext) throws -> Outcome {
     let profile = (isOfOther ? Profile() : try context.profile()).supposing(facts, on: context.today)
+    if nutrients == [.energy] { return Outcome(name: "ask_intake", parts: profile.energyNeeded) }
     return try askIntake(nutrients, limit: limit, of: profile, byWeight: facts.kilograms != nil, context)
 }
 
 extension Profile {
+    /// What such a body uses; what is not told of it is that of the reference body, and of both sexes where none is told.
+    fileprivate var energyNeeded: [Dialogue.Part] {
+        let sexes = impliedSex.map { [$0] } ?? [.female, .male]
+        let parts = sexes.compactMap { sex -> Dialogue.Part? in
+            var body = self, assumed: [Part] = []
+            body.sex = sex
+            if age == nil { assumed.append(.age) }
+            let years = age ?? ReferenceBody.adultAge, usual = ReferenceBody.measures(sex, age: years)
+            body.age = years
+            if heightCentimetres == nil { assumed.append(.height) }
+            if kilograms == nil { assumed.append(.weight) }
+            body.heightCentimetres = heightCentimetres ?? usual.centimetres
+            body.kilograms = kilograms ?? usual.kilograms
+            return EnergyRequirement(body).map { .energyNeeded($0, assumed: assumed) }
+        }
+        return parts.isEmpty ? [.goalTooYoung] : parts
+    }
+
     /// With what is supposed of it; what cannot be is left as it is.
     fileprivate func supposing(_ facts: ProfileFacts, on today: Day) -> Profile {
         func possible(_ part: Part, _ value: Double?) -> Double? { value.flatMap { part.plausible?.contains($0) == true ? $0 : nil } }

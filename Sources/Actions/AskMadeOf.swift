@@ -31,6 +31,18 @@ private func told(_ food: Food, _ grams: Double, said: String, _ foods: [FoodMen
 }
 
 extension ActionContext {
+    /// "is the dressing included?", of the dish told last that is made with it: what that is made of; nil where it has none.
+    func madeWith(_ mention: FoodMention) throws -> Outcome? {
+        let named = Set(Word.split(mention.said))
+        for row in try spokenOf().reversed() {
+            guard let food = food(row.foodID, noun: row.noun) else { continue }
+            let parts = parts(of: food, grams: row.grams)
+            guard parts.contains(where: { !named.isDisjoint(with: Word.split($0.name)) || $0.foodID == mention.best?.id }) else { continue }
+            return Outcome(name: "ask_diary", parts: [.madeOf(food: title(food, said: row.said), grams: row.grams, parts: parts)])
+        }
+        return nil
+    }
+
     /// What goes into so much of a dish, the most of it first; what only a trace is of is left out.
     fileprivate func parts(of food: Food, grams: Double) -> [Explanation.Ingredient] {
         guard let batch = knowledge.batch(of: food.id.base) else { return [] }

@@ -52,6 +52,10 @@ func askAmount(of food: FoodMention, _ nutrient: Nutrient, _ much: Double, _ con
     guard let known = context.food(food), let held = known.nutrients(grams: 100)[nutrient], held > 0 else {
         return try askNutrients(foods: [food], nutrients: [nutrient], context)
     }
+    // Nothing told: what is missing of the goal, else of what a day should hold.
+    guard let much = try much > 0 ? much : context.missing(nutrient), much > 0 else {
+        return try askRemaining(When(), nutrients: [nutrient], upTo: nil, context)
+    }
     let grams = much / held * 100
     var asked = food
     // In pieces where it comes in such.
@@ -60,6 +64,16 @@ func askAmount(of food: FoodMention, _ nutrient: Nutrient, _ much: Double, _ con
     asked.amount =
         isCounted ? Amount(quantity: (grams / piece.grams * 10).rounded() / 10) : Amount(quantity: grams < 10 ? grams : grams.rounded(), unit: .gram)
     return try askNutrients(foods: [asked], nutrients: [nutrient], context)
+}
+
+extension ActionContext {
+    /// How much of a nutrient today still lacks; nil where neither a goal nor a need tells.
+    fileprivate func missing(_ nutrient: Nutrient) throws -> Double? {
+        let totals = try diary.totals(today)
+        if let left = totals.remaining(nutrient) { return left }
+        let need = knowledge.intakes.recommended(nutrient, for: try profile())?.amount
+        return need.map { $0 - (totals.sum[nutrient] ?? 0) }
+    }
 }
 
 extension Outcome {

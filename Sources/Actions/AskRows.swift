@@ -23,6 +23,7 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
         return try askRows(Selection(ids: rows.map(\.id)), nutrients: nutrients, context)
     }
     guard case .entries(var rows) = try context.select(context.together(selection)), !rows.isEmpty else {
+        if selection.when.runsOn == true { return try askDiary(selection.when, context) }
         return try askNutrients(foods: selection.foods, nutrients: nutrients, context)
     }
     // "all of that": the meal spoken of.

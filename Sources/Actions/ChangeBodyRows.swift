@@ -158,6 +158,10 @@ extension ActionContext {
     fileprivate func corrected(_ before: Exercise, _ correction: BodyCorrection) -> Result<Exercise, Refusal> {
         var after = before, correction = correction
         if let number = correction.number { (correction.minutes, correction.kilometres) = before.measures(counting: number) }
+        if correction.adds == true {
+            correction.minutes = correction.minutes.map { $0 + before.minutes }
+            correction.kilometres = correction.kilometres.flatMap { more in before.kilometres.map { $0 + more } }
+        }
         let table = knowledge.activities
         if let said = correction.activity?.said {
             guard let activity = table.match(said) else { return .failure(Refusal(part: .activityUnknown(said: said))) }
@@ -203,7 +207,10 @@ extension ActionContext {
             after.kilocalories = before.kilocalories * (after.minutes / before.minutes) * (after.met / before.met)
         }
         // By the weight that was told since.
-        if before.assumed.contains("weight"), let weight = (try? diary.weights(nil))?.last {
+        if correction.recounts == true, let kilograms = correction.kilograms ?? (try? diary.weights(nil))?.last?.kilograms {
+            after.kilocalories = after.met * kilograms * after.minutes / 60
+            after.assumed.removeAll { $0 == "weight" }
+        } else if before.assumed.contains("weight"), let weight = (try? diary.weights(nil))?.last {
             after.kilocalories *= weight.kilograms / usualBodyWeight
             after.assumed.removeAll { $0 == "weight" }
         }

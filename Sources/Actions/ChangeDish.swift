@@ -51,6 +51,19 @@ func changeDish(_ change: DishChange, _ context: ActionContext) throws -> Outcom
     return outcome
 }
 
+extension ActionContext {
+    /// "change the beef to turkey", where no row is beef and the recipe spoken of lately has it.
+    func dishChanged(_ correction: Correction) throws -> DishChange? {
+        guard let id = tracker.dishSpokenOf, let food = correction.food, correction.selection.when.isEmpty,
+            let named = correction.selection.foods.only, correction.selection.ids.isEmpty, correction.amount == nil,
+            let parts = try own.kept(id)?.parts, !matches(named, in: parts).isEmpty, try matches(named, in: pool(When())).isEmpty
+        else { return nil }
+        var change = DishChange(id)
+        (change.adding, change.removing) = ([food], [FoodMention(said: named.said, candidates: named.candidates)])
+        return change
+    }
+}
+
 /// "what are the ingredients again?": what a recipe or meal of one's own is made of.
 func showDish(_ id: FoodID, _ context: ActionContext) throws -> Outcome {
     let kept = try context.own.kept(id), name = kept?.name ?? ""

@@ -6,6 +6,7 @@ import Store
 func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_summary")
     var spans = spans
+    let isToday = spans.count == 1
     if let span = spans.only, span.contains(context.today) {
         // "how do my calories compare this week?": with the one before.
         let last = span.lowerBound.advanced(by: -1)
@@ -29,7 +30,9 @@ func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?
         guard let first = means[0][nutrient] ?? nil, let second = means[1][nutrient] ?? nil else { continue }
         outcome.parts.append(.difference(nutrient, more: first - second, spans[0], spans[1]))
     }
-    outcome.events = [.slot(.day(spans[1].upperBound)), .slot(.scope(When(days: spans[1], meal: meal)))]
+    // "is that more than yesterday?" speaks of today.
+    let spoken = isToday ? 0 : 1
+    outcome.events = [.slot(.day(min(spans[spoken].upperBound, context.today))), .slot(.scope(When(days: spans[spoken], meal: meal)))]
     return outcome
 }
 

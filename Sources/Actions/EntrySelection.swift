@@ -95,6 +95,11 @@ extension ActionContext {
 
     /// The rows of the days and meal said; of today when no day was.
     func pool(_ when: When) throws -> [Entry] {
+        if when.runsOn == true, let first = when.days?.lowerBound {
+            var start = when
+            start.runsOn = nil
+            return try pool(start) + (first < today ? diary.entries(bounded(first.advanced(by: 1)...today)) : [])
+        }
         let rows = try inMeal(diary.entries(bounded(when.days ?? today...today)), when)
         // "lo de la mañana", of a snack at ten.
         if rows.isEmpty, when.meal == nil, when.minute == nil, let part = when.part {

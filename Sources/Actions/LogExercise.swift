@@ -28,7 +28,10 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     if let said = mention.minutes {
         minutes = said
         if mention.counted == true { assumed.append("minutes") }
-    } else if let kilometres = mention.kilometres, let pace = activity.kilometresPerHour ?? table.usualPace(of: activity) {
+    } else if let kilometres = mention.kilometres,
+        let pace = activity.kilometresPerHour ?? table.usualPace(of: activity)
+            ?? (activity.name.hasPrefix("hiking") ? table.match("walk")?.kilometresPerHour : nil)
+    {
         minutes = kilometres / pace * 60
         assumed.append("pace")
     } else {

@@ -116,7 +116,7 @@ extension Reply {
     fileprivate var tellsOfBody: Bool {
         parts.contains {
             switch $0 {
-            case .goalSuggested, .goalExplained, .profileStored, .profile, .own, .exerciseLogged, .exerciseDone: true
+            case .goalSuggested, .energyNeeded, .goalExplained, .profileStored, .profile, .own, .exerciseLogged, .exerciseDone: true
             default: false
             }
         }

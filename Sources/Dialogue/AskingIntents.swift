@@ -7,7 +7,7 @@ extension Intents {
         let words = reading.words
         let foods = reading.foods.filter { !$0.negated }
         // "what do I normally have for breakfast?"
-        if reading.foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when.days == nil,
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal ?? reading.when.part?.meal, reading.when.days == nil,
             ["what", "whats", "que"].contains(words.first ?? ""), !words.contains("should"),
             ["normally", "usually", "typically", "generally", "suelo"].contains(where: words.contains),
             ["i", "suelo"].contains(where: words.contains)

@@ -50,6 +50,10 @@ public struct BodyCorrection: Sendable, Hashable, Codable {
     public var unit: String?
     /// So many times what was logged.
     public var factor: Double?
+    /// So much more of it, and not so much in all.
+    public var adds: Bool?
+    /// Its energy anew, by the weight that is told here, else by the one known now.
+    public var recounts: Bool?
     /// Carried out where no row fits: it was told for the first time.
     public var otherwise: Request?
 

@@ -19,7 +19,9 @@ extension Intents {
                 || isSpokenOf && reading.nutrients == [.energy] && Vocabulary.says(.being, words)
         else { return nil }
         let isMeasured = reading.activity?.minutes != nil || reading.activity?.kilometres != nil
-        if isSpokenOf, !isMeasured,
+        // "burned 300 on the elliptical", after weights: done beside them, where it says on what.
+        let isOnMachine = isBurnt && !isShown && reading.activity.map { machines.contains($0.said) } ?? false
+        if isSpokenOf, !isMeasured, !isOnMachine,
             reading.activity == nil || !isBurnt || isShown || words.contains(where: ["the", "that", "la", "el", "esa"].contains)
         {
             var correction = BodyCorrection(BodySelection(.exercise, ids: tracker.body?.ids ?? []))
@@ -43,6 +45,7 @@ extension Intents {
         return number.flatMap { (10...5000).contains($0) ? $0 : nil }
     }
 
+    private static let machines: Set<String> = ["elliptical", "treadmill", "peloton", "rower", "stepper", "bike", "spin", "eliptica", "bici"]
     private static let burning = Set(Word.split("burned burnt quemé quemado quemó quemamos gasté gastado"))
     private static let devices = Set(
         Word.split("watch fitbit garmin strava tracker treadmill machine peloton reloj pulsera smartwatch aplicación cinta máquina"))

@@ -53,7 +53,7 @@ extension Intents {
         return .askSummary(when, nutrients: reading.nutrients)
     }
 
-    private static let mealsEaten: [String: Meal] = [
+    static let mealsEaten: [String: Meal] = [
         "breakfast": .breakfast, "lunch": .lunch, "dinner": .dinner, "supper": .dinner, "desayuno": .breakfast, "almuerzo": .lunch, "cena": .dinner,
         "merienda": .snack, "desayunar": .breakfast, "almorzar": .lunch, "cenar": .dinner, "merendar": .snack, "comer": .lunch, "comida": .lunch,
     ]

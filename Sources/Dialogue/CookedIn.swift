@@ -22,7 +22,10 @@ extension Intents {
             let selection = Selection(foods: host.map { [$0] } ?? [], pointsBack: host == nil)
             return [.correct(Correction(selection: selection, words: "it was \(words[verb])"))]
         }
-        guard let fat else { return nil }
+        guard var fat else { return nil }
+        // "… cooked in butter, about a tablespoon".
+        let behind = (reading.amounts + hosts.map(\.amount)).first { $0.quantity != nil && $0.unit?.millilitres != nil }
+        if fat.amount.isEmpty, let behind { fat.amount = behind }
         var log = LogFood(foods: [fat], when: reading.when, continues: true)
         (log.restates, log.addedTo) = (.never, host)
         return [.logFood(log)]

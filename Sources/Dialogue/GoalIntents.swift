@@ -213,7 +213,7 @@ extension Intents {
     /// "and 25 grams of fiber", after a goal was set: one goal more.
     private static func goalMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
         switch tracker.inquiry {
-        case .setGoal?, .boundGoal?, .own(.setGoals)?: break
+        case .setGoal?, .boundGoal?, .changeGoal?, .own(.setGoals)?, .own(.goals)?: break
         default: return nil
         }
         let words = reading.words

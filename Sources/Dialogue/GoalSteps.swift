@@ -6,8 +6,9 @@ extension Intents {
     static func goalStep(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let ended = goalsKept(reading, tracker) ?? goalsEnded(reading, tracker) ?? limited(reading) { return ended }
         let words = reading.words
-        // "when did I change it?", "¿cuándo la cambié?", while a goal is spoken of.
-        if case .own(.goals)? = tracker.inquiry, ["when", "cuando"].contains(words[0]), words.count <= 6, reading.foods.isEmpty,
+        // "when did I change it?", "¿cuándo la cambié?", while a goal is spoken of; "when did i set my protein goal".
+        let isSpoken = if case .own(.goals)? = tracker.inquiry { true } else { Vocabulary.says(.goal, words) }
+        if isSpoken, ["when", "cuando"].contains(words[0]), words.count <= 8, reading.foods.isEmpty,
             reading.amounts.isEmpty,
             words.contains(where: ["change", "changed", "set", "cambie", "puse", "cambiaste", "subi", "baje"].contains)
         {
@@ -15,10 +16,10 @@ extension Intents {
         }
         let namesGoal = Vocabulary.says(.goal, words)
         guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count <= 1, reading.when.meal == nil,
-            reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal), tracker.bodySpokenOf != .weight
+            reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal) || ofOwn(reading, words), tracker.bodySpokenOf != .weight
         else { return nil }
         let nutrient = reading.nutrients.first ?? tracker.goalSpokenOf
-        let amounts = reading.amounts.filter { $0.quantity != nil }
+        let amounts = stepsTold(reading, words)
         if amounts.isEmpty {
             // "lower it a bit", "súbela un poco": by a round step.
             if let step = direction(words), !reading.text.hasSuffix("?"), OrderWords.ofGoals.contains(tracker.lastAction ?? ""), words.count <= 7,
@@ -37,7 +38,8 @@ extension Intents {
             return .changeGoal(nutrient, by: nil)
         }
         guard let step = direction(words), amounts.count == 1, !reading.text.hasSuffix("?"),
-            namesGoal || nutrient != nil && OrderWords.ofGoals.contains(tracker.lastAction ?? "")
+            namesGoal || ofOwn(reading, words) || nutrient != nil && OrderWords.ofGoals.contains(tracker.lastAction ?? "")
+                || ["set_goal", "ask_profile"].contains(tracker.lastAction ?? "")
         else { return nil }
         var one = reading
         (one.amounts, one.nutrients) = (amounts, [nutrient ?? .energy])
@@ -47,6 +49,40 @@ extension Intents {
             return namesGoal ? nil : .setGoal(nutrient: nutrient ?? .energy, amount: number)
         }
         return .changeGoal(nutrient, by: step * number)
+    }
+
+    /// "cut my calories by 200", "increase the protein one by 5": of the goal for it.
+    private static func ofOwn(_ reading: Reading, _ words: [String]) -> Bool {
+        reading.nutrients.count == 1 && reading.foods.isEmpty && reading.when.days == nil && direction(words) != nil
+            && (words.contains(where: ["my", "mi", "mis"].contains) && words.contains(where: ["by", "en"].contains) || words.contains("one"))
+            && words.isDisjoint(with: ["how", "what", "como", "que", "why", "help", "want", "quiero"])
+    }
+
+    /// "raise it by 10", "increase the protein one by 5": so much, and neither an hour nor one of anything.
+    private static func stepsTold(_ reading: Reading, _ words: [String]) -> [Amount] {
+        let told = reading.amounts.filter { $0.quantity != nil }
+        guard told.count != 1 || told[0].unit == nil, let by = words.lastIndex(of: "by"), by + 1 < words.count, let step = Double(words[by + 1])
+        else { return told }
+        return [Amount(quantity: step)]
+    }
+
+    /// "reset all my goals", "change my target weight to 70", whatever is still asked.
+    static func goalsTold(_ reading: Reading) -> [Request]? {
+        let words = reading.words.drop { ["ok", "please", "and", "can", "you", "y", "por", "favor"].contains($0) }
+        guard let first = words.first, words.count <= 9, !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil }),
+            Vocabulary.says(.goal, Array(words))
+        else { return nil }
+        if ["reset", "clear", "wipe", "scrap", "reinicia", "borra", "elimina"].contains(first),
+            words.contains(where: ["all", "todas", "todo"].contains),
+            reading.nutrients.isEmpty, reading.amounts.isEmpty
+        {
+            return [.own(.endGoals([], all: true))]
+        }
+        guard ["change", "set", "make", "update", "cambia", "pon"].contains(first),
+            words.contains(where: ["weight", "peso"].contains), reading.nutrients.isEmpty, let target = reading.aim?.target,
+            (25...300).contains(target)
+        else { return nil }
+        return [.own(.desiredWeight(kilograms: target, unit: reading.aim?.targetUnit ?? "kg"))]
     }
 
     /// "limita el azúcar a 40", "cap salt at 5 g": the sugar is a nutrient here, and nothing eaten.
@@ -125,7 +161,7 @@ extension Intents {
     }
 
     private static let rising = ["rais", "increas", "bump", "boost", "sube", "subi", "subo", "aument", "increment"]
-    private static let falling = ["lower", "decreas", "reduc", "drop", "baja", "baje", "bajo", "disminu"]
+    private static let falling = ["cut", "lower", "decreas", "reduc", "drop", "baja", "baje", "bajo", "disminu"]
 }
 
 extension OrderWords {

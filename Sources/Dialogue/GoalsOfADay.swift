@@ -36,9 +36,9 @@ extension Intents {
         if isEachMeal, isOfGoals || !reading.nutrients.isEmpty || tracker.lastAction == "set_profile", reading.intent.name != "log_food" {
             return .tell(.goalsByDay)
         }
-        // "keep lunch under 500 calories".
-        if isOfGoals, reading.when.meal != nil, reading.nutrients.count == 1,
-            words.contains(where: ["under", "below", "within", "menos", "limit"].contains)
+        // "keep lunch under 500 calories", "carbs goal for dinner 45 g", "máximo 20 g de azúcar por merienda".
+        if isOfGoals, reading.when.meal != nil, reading.nutrients.count <= 1,
+            words.contains(where: bounding.contains) || Vocabulary.says(.goal, words)
         {
             return .tell(.goalsByDay)
         }
@@ -82,6 +82,8 @@ extension Intents {
         "today only", "only today", "only for today", "los fin de semana", "los fine de semana", "los fines de semana", "fin de semana",
         "solo por hoy", "solo hoy", "los dia de gym", "los dias de gimnasio", "entre semana",
     ]
+    private static let bounding = Set(
+        Word.split("under below within limit cap max maximum min minimum most least per menos límite tope máximo máxima mínimo mínima por"))
     private static let sensible: Set<String> = [
         "sensible", "reasonable", "recommend", "recommended", "suggest", "realistic", "safe", "healthy", "should", "better", "razonable",
         "recomienda",

@@ -3,27 +3,47 @@ import Nutrition
 
 /// "was the milk included?", "what if I had eggs instead?": asked of what was told, or in its place.
 extension Intents {
-    /// Whether a food is among what was told: "did you count the butter?".
+    /// Whether a food is among what was told, or in a dish of it: "did you count the butter?", "is the dressing included?", "was the grapefruit counted
+    /// with sugar?", "¿contaste la leche?".
     static func included(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 8, !tracker.entries.isEmpty,
-            reading.nutrients.isEmpty,
-            reading.text.hasSuffix("?") || ["was", "were", "is", "are", "did", "does", "doe", "incluye", "incluiste"].contains(words[0])
+        guard words.count <= 9, !tracker.entries.isEmpty, tracker.body == nil, reading.activity == nil, reading.when.meal == nil,
+            reading.text.hasSuffix("?") || opensIncluding.contains(words[0]), reading.foods.count <= 2,
+            reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated })
         else { return nil }
-        let rest = words.filter { !Word.split(food.said).contains($0) }
-        let asks =
-            rest.contains(
-                where: [
-                    "included", "include", "includes", "including", "counted", "count", "incluye", "incluyes", "incluiste", "incluido", "incluida",
-                    "cuenta",
-                ].contains)
-            || rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
-            || ["is", "was", "are", "were"].contains(rest.first)
-                && ["in there", "in that", "in it", "part of"].contains(where: rest.joined(separator: " ").contains)
-        guard asks, rest.allSatisfy({ included.contains($0) }) else { return nil }
+        let named = Set(reading.foods.flatMap { Word.split($0.said) }), rest = words.filter { !named.contains($0) }
+        let text = " \(rest.joined(separator: " ")) "
+        let isThere = opensBeing.contains(rest.first ?? "") && ["in there", "in that", "in it", "part of"].contains(where: text.contains)
+        let counts = rest.contains(where: counting.contains)
+        let isHad =
+            reading.foods.count == 1 && rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
+        guard isThere || counts || isHad else { return nil }
+        let other = rest.filter { !included.contains($0) }
+        let part: FoodMention
+        switch (reading.foods.last, reading.nutrients.only) {
+        // "¿incluiste el azúcar?" names a nutrient, and means the food.
+        case (_, let nutrient?):
+            guard counts, other.count == 1, Reading.namesakes[other[0]] == nutrient else { return nil }
+            part = FoodMention(said: other[0], candidates: [])
+        case (let food?, nil):
+            // "did you count the coffee with sugar?" is of one thing, "was the grapefruit counted with sugar?" of what came with it.
+            guard reading.nutrients.isEmpty, other.isEmpty else { return nil }
+            part = food
+        case (nil, nil):
+            guard reading.nutrients.isEmpty, counts || isThere, (1...2).contains(other.count), other.allSatisfy({ $0.count > 2 && Double($0) == nil })
+            else { return nil }
+            part = FoodMention(said: other.joined(separator: " "), candidates: [])
+        }
         let days = tracker.day.map { $0...$0 }
-        return .askEaten(EatenQuestion(.whether, food, When(days: reading.when.days ?? days)))
+        return .askEaten(EatenQuestion(.whether, part, When(days: reading.when.days ?? days)))
     }
+
+    private static let opensBeing: Set<String> = ["was", "were", "is", "are"]
+    private static let opensIncluding = opensBeing.union(["did", "does", "doe", "incluye", "incluiste", "contaste", "sumaste"])
+    private static let counting = Set(
+        Word.split(
+            "included include includes including counted count incluye incluyes incluiste incluido incluida incluidos incluidas cuenta contaste contado contada contados contadas contabas sumaste"
+        ))
 
     /// "what about if I had skimmed milk?", "how many units is that?": supposed or reckoned, and nothing is changed.
     static func supposed(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -105,8 +125,8 @@ extension Intents {
         "log_food", "correct", "inform", "ask_diary", "recommend_food", "ask_nutrient", "out_of_scope", "log_water",
     ]
 
-    private static let included = Set(
+    private static let included = counting.union(
         Word.split(
-            "was were is are did does do you get got catch see the my a that it this those them in there part of included include includes including counted count too also already so with total and have been incluye incluyes incluiste incluido incluida cuenta eso ya está el la los las mi también con todo y"
+            "was were is are did does do you get got catch see the my a that it this those them in there part of too also already so with total and have been as everything all anything lo la los las el eso esto está están estaba mi también con todo ya y"
         ))
 }

@@ -235,7 +235,7 @@ extension Intents {
     }
 
     /// What counts for a condition of the body: "is that bad for my blood pressure?"
-    private static func concerned(_ words: [String]) -> [Nutrient] {
+    static func concerned(_ words: [String]) -> [Nutrient] {
         let text = " \(words.joined(separator: " ")) "
         return conditions.first { $0.words.contains { text.contains(" \($0)") } }?.nutrients ?? []
     }

@@ -33,7 +33,8 @@ extension Intents {
         let skips = words.contains(where: skipping.contains) || zip(words, words.dropFirst()).contains { $0 == "no" && dining.contains($1) }
         // A meal that is skipped is not read as the time of anything.
         let isOfMeals = words.contains { dining.contains($0) || named.contains($0) }
-        return skips && isOfMeals
+        // "is that too fast?" is of a pace.
+        return skips && isOfMeals && !zip(words, words.dropFirst()).contains { $0 == "too" && $1 == "fast" }
     }
 
     private static let skipping = Set(Word.split("skip skipping fast starve saltarme salto saltar saltear saltearme ayuno ayunar omitir"))

@@ -18,7 +18,10 @@ extension Intents {
     private static func keepsNothing(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         switch reading.intent.name {
-        case "set_usual" where words.starts(with: ["should", "i"]): return [.askFits(foods: reading.foods)]
+        case "set_usual"
+        where words.starts(with: ["should", "i"])
+            || ["is", "are", "would", "can", "es", "son", "puede"].contains(words[0]) && !Vocabulary.says(.usual, words) && !reading.foods.isEmpty:
+            return [.askFits(foods: reading.foods)]
         // "also 110 g protein and under 30 g of added sugar", right after a goal.
         case _ where tracker.lastAction == "set_goal" && ["also", "and", "plus", "y", "ademas", "tambien"].contains(words[0]):
             let isEach = reading.nutrients.count > 1 && reading.amounts.count == reading.nutrients.count

@@ -219,6 +219,12 @@ extension Preference {
     static func isQuestion(_ text: String, _ words: [String]) -> Bool {
         if text.hasPrefix("¿") { return true }
         if let first = words.first, Vocabulary[.question].contains(first) { return true }
+        // "can a vegan eat honey", "puede un celíaco comer avena": of anybody.
+        if words.count > 3, ["can", "could", "may", "puede", "pueden"].contains(words[0]),
+            ["a", "an", "vegan", "vegetarian", "diabetic", "coeliac", "celiac", "someone", "people", "un", "una", "los", "las"].contains(words[1])
+        {
+            return true
+        }
         return text.hasSuffix("?") && !["i", "im", "my", "we", "no", "please", "soy", "yo", "mi"].contains(words.first ?? "")
     }
 

@@ -22,6 +22,7 @@ extension Intents {
 
     /// "no son 50, son 51", right after one's age was told: another number in its place.
     static func profileAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        if let more = profileMore(reading, tracker) { return more }
         guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose", "log_weight"].contains(reading.intent.name),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.profile.isEmpty, reading.when.isEmpty,
             (1...2).contains(reading.amounts.count), reading.amounts.allSatisfy({ $0.unit == nil && $0.size == nil }),
@@ -37,6 +38,23 @@ extension Intents {
         let second = reading.words.lastIndex { Double($0) != nil } ?? 0
         facts.again = second > 1 && ["no", "not"].contains(reading.words[second - 1]) ? told.reversed() : told
         return .setProfile(facts)
+    }
+
+    /// "and 181", "make that 80 kg", "que sean 61 kg", right after facts of oneself were told.
+    private static func profileMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.lastAction == "set_profile", reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.when.isEmpty, words.count <= 5, !reading.text.hasSuffix("?"), let amount = reading.amounts.only, let quantity = amount.quantity,
+            reading.aim?.target == nil
+        else { return nil }
+        guard let unit = amount.unit else {
+            guard words.count == 2, ["and", "y"].contains(words[0]), amount.size == nil, quantity < 500 else { return nil }
+            var facts = ProfileFacts()
+            facts.again = [quantity]
+            return .setProfile(facts)
+        }
+        let changes = ["make", "actually", "sorry", "no", "que", "mejor", "ponle", "change", "and", "y", "perdon"].contains(words[0])
+        return changes && ["kg", "lb", "stone"].contains(unit.name) ? weight(reading) : nil
     }
 
     /// "I walk a lot", "I run most days": in the present, without a time or a distance.

@@ -15,7 +15,7 @@ extension KeepIntents {
         var change = DishChange(dish.id)
         if foods.isEmpty {
             guard let servings = servings(words), words.count <= 9, words.contains(where: yielding.contains) || isForPeople(words),
-                words.isDisjoint(with: notYielding)
+                words.filter({ !dish.isNamed || $0 != "my" && $0 != "mi" }).allSatisfy({ !notYielding.contains($0) })
             else { return nil }
             change.servings = servings
         } else if foods.count == 2, swaps.contains(verb) {
@@ -36,10 +36,38 @@ extension KeepIntents {
         let saysRecipe = Vocabulary.says(.recipe, reading.words)
         let named = reading.foods.only { $0.best?.isOwn ?? false }?.best?.id
         if saysRecipe, let named { return (named, true) }
+        if let named, isOfDish(reading) { return (named, true) }
+        if named == nil, reading.foods.isEmpty, tellsYield(reading), let dish = tracker.dishSpokenOf { return (dish, false) }
         guard let spoken = tracker.food?.id, spoken.isOwn, named == nil else { return nil }
         if saysRecipe, reading.words.contains(where: ["the", "that", "my", "la", "esa", "mi"].contains) { return (spoken, true) }
         return ["save_meal", "create_food"].contains(tracker.lastAction) && tracker.entries.isEmpty ? (spoken, false) : nil
     }
+
+    /// "lasagna makes 6 actually", "change the beef to turkey in the chili": of the dish, and no portion of it.
+    private static func isOfDish(_ reading: Reading) -> Bool {
+        let words = Array(reading.words.drop(while: beforeOrders.contains))
+        guard let dish = reading.foods.only(where: { $0.best?.isOwn ?? false }), let last = Word.split(dish.said).last,
+            let end = words.lastIndex(of: last)
+        else { return false }
+        if end + 2 < words.count, yielding.contains(words[end + 1]), Double(words[end + 2]) != nil { return true }
+        let before = words[..<(end + 1 - Word.split(dish.said).count)].reversed().drop { ["the", "my", "el", "la", "los", "las", "mi"].contains($0) }
+        return reading.foods.count == 3 && swaps.contains(words[0]) && ["in", "of", "inside", "en", "de", "del"].contains(before.first)
+    }
+
+    /// "it makes 6", "serves 4", "rinde 4", with nothing else.
+    private static func tellsYield(_ reading: Reading) -> Bool {
+        let words = Array(reading.words.drop(while: beforeOrders.contains))
+        let rest = words.drop { ["it", "which", "batch", "recipe", "receta", "la", "the"].contains($0) }
+        guard let verb = rest.first, yielding.contains(verb), (2...6).contains(rest.count),
+            rest.count < words.count || verb != "make" || reading.text.lowercased().contains("makes")
+        else { return false }
+        return servings(words) != nil && rest.dropFirst().allSatisfy { Double($0) != nil || ofYield.contains($0) }
+    }
+
+    private static let ofYield = Set(
+        Word.split(
+            "about around like roughly serving servings portion portions people person pieces slices bowls actually though unas como porciones raciones personas para de a"
+        ))
 
     /// "for 5", "para 6 personas", with nothing else.
     private static func isForPeople(_ words: [String]) -> Bool {

@@ -132,6 +132,8 @@ public enum Part: Sendable, Hashable {
     case profileUnread
     /// A goal worked out, to be accepted; the aim's own figures with it.
     case goalSuggested(WeightPlan)
+    /// What a body that is supposed uses, with the parts of it that are the reference body's.
+    case energyNeeded(EnergyRequirement, assumed: [Profile.Part])
     /// How the goal suggested last was worked out.
     case goalExplained(WeightPlan)
     /// The person would not tell: round figures stand in.

@@ -38,7 +38,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
 
     /// Nutrients of foods; of the last food spoken of when `foods` is empty.
     case askNutrients(foods: [FoodMention], nutrients: [Nutrient])
-    /// How much of a food gives so much of a nutrient, in its unit.
+    /// How much of a food gives so much of a nutrient, in its unit; 0 for what is still missing today.
     case askAmount(of: FoodMention, Nutrient, Double)
     case askFoodFacts(foods: [FoodMention])
     /// Those of some nutrients that foods have: "what vitamins are in eggs?"

@@ -7,10 +7,18 @@ extension Intents {
     static func byForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
+        if let asked = ofSomebody(reading, tracker) ?? reckonedAnew(reading, tracker) ?? remarked(reading, tracker) ?? noticesSwitched(
+            reading, tracker)
+            ?? dietTold(reading, tracker) ?? amountGiving(reading, tracker).map { [$0] } ?? askedInPassing(reading, tracker) ?? ofExercise(
+                reading, tracker) ?? goalsTold(reading)
+        {
+            return asked
+        }
         if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
         let request =
-            movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(reading, tracker) ?? sumByTheClock(
-                reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
+            chartAgain(reading, tracker) ?? movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(
+                reading, tracker) ?? sumByTheClock(
+                reading) ?? sinceThen(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }

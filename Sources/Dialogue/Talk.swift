@@ -241,42 +241,6 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension Intents {
     /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
-    /// "compare today's lunch with yesterday's dinner": each with its sums.
-    static func comparedMeals(_ reading: Reading) -> [Request]? {
-        let words = reading.words
-        // "was that more than breakfast": the meals side by side, and nothing moved.
-        if reading.meals.count == 1, ["was", "did"].contains(words[0]), words.count <= 8, reading.foods.isEmpty, reading.dates.count < 2,
-            let than = words.firstIndex(of: "than"), words[..<than].contains(where: moreOrLess.contains), than + 1 < words.count,
-            words[..<than].contains(where: ["that", "it", "this"].contains), reading.amounts.isEmpty
-        {
-            return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients.isEmpty ? [.energy] : reading.nutrients, meals: [])]
-        }
-        guard reading.meals.count == 2, reading.meals[0] != reading.meals[1] else { return nil }
-        // "was lunch bigger than breakfast?"
-        if reading.text.hasSuffix("?") || words.contains("than") && words.contains(where: moreOrLess.contains),
-            ["was", "is", "did", "fue", "era", "which", "what", "cual", "que"].contains(words[0]),
-            reading.dates.count < 2, words.count <= 9,
-            reading.foods.allSatisfy({ $0.best == nil }),
-            words.contains(where: ["than", "que"].contains)
-                || ["which", "what", "cual", "que"].contains(words[0]) && words.contains(where: moreOrLess.contains)
-        {
-            return [
-                .askMeals(When(days: reading.when.days), nutrients: reading.nutrients.isEmpty ? [.energy] : reading.nutrients, meals: reading.meals)
-            ]
-        }
-        guard reading.dates.count == 2, reading.dates[0] != reading.dates[1],
-            reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, words.count <= 14,
-            Vocabulary.says(.comparing, words)
-                || ["which", "what", "was", "is", "cual", "que", "fue"].contains(words[0])
-                    && words.contains(where: moreOrLess.contains)
-        else { return nil }
-        return zip(reading.dates, reading.meals).map { .askSummary(When(days: $0, meal: $1), nutrients: reading.nutrients) }
-    }
-
-    private static let moreOrLess: Set<String> = [
-        "more", "less", "fewer", "higher", "lower", "bigger", "worse", "better", "mas", "meno", "menos", "mayor",
-    ]
-
     /// "with Laura": somebody, and no day.
     private static func isOfPerson(_ reading: Reading) -> Bool {
         guard reading.intent.name == "compare_friend" else { return false }

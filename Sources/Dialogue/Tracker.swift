@@ -15,6 +15,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// The kind of row beside food that was taken out last.
     public private(set) var emptied: BodyKind?
     public private(set) var food: LastFood?
+    /// The own food or meal that was spoken of last, and in which turn.
+    public private(set) var dish: Dish?
     public private(set) var day: Day?
     /// The days spoken of lately, the latest last; `DaySpokenOf.swift` says how long.
     public internal(set) var days: [Day]?
@@ -76,6 +78,11 @@ public struct Tracker: Sendable, Hashable, Codable {
         public var turn: Int
     }
 
+    public struct Dish: Sendable, Hashable, Codable {
+        public var id: FoodID
+        public var turn: Int
+    }
+
     public struct LastFood: Sendable, Hashable, Codable {
         public var id: FoodID
         public var noun: String
@@ -104,6 +111,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     static let longestList = 100
     /// So many things that are told once are remembered.
     static let longestTold = 40
+    /// The own food or meal spoken of lately: "it makes 6" is of that, whatever was told since.
+    public var dishSpokenOf: FoodID? { dish.flatMap { turns - $0.turn <= 12 ? $0.id : nil } }
     /// "log it" means the recipe that is open: nothing was shown or logged since, only asked.
     var speaksOfRecipe: Bool {
         guard recipes?.open != nil, let lastAction else { return false }
@@ -184,7 +193,9 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .body(let kind, let ids):
             body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
             emptied = ids.isEmpty ? kind : nil
-        case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
+        case .food(let id, let noun, let grams):
+            food = LastFood(id: id, noun: noun, grams: grams)
+            if id.isOwn { dish = Dish(id: id, turn: turns) }
         case .day(let day):
             self.day = day
             // A look at a week speaks of none of its days.

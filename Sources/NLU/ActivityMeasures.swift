@@ -29,7 +29,11 @@ struct ActivityMeasures {
         let counts = tokens.indices.contains { tokens[$0].value != nil || amounts.quantity(at: $0) != nil }
         var place = counts || tokens.indices.contains { ["hora", "hour"].contains(tokens[$0].singularWord) } ? 0 : tokens.count
         while place < tokens.count {
-            if let end = clock(at: place) ?? hourAlone(at: place) ?? number(at: place) { place = max(end, place + 1) } else { place += 1 }
+            if let end = fromTo(at: place) ?? clock(at: place) ?? hourAlone(at: place) ?? number(at: place) {
+                place = max(end, place + 1)
+            } else {
+                place += 1
+            }
         }
         settle()
     }
@@ -72,6 +76,31 @@ struct ActivityMeasures {
 
     /// Two numbers about a colon that nothing tells to be hours or minutes.
     private var short: (Double, Double)?
+
+    /// "from 6 to 7:30", "de 6 a 7", "between 5pm and 6pm": the time between two hours, where nothing else is counted by them.
+    private mutating func fromTo(at start: Int) -> Int? {
+        let before = ["las", "la"].contains(word(start - 1)) ? start - 2 : start - 1
+        guard before >= 0, ["from", "between", "de", "desde", "entre"].contains(word(before)), let (first, end) = hour(at: start),
+            ["to", "till", "until", "and", "-", "a", "y", "hasta"].contains(word(end)),
+            let (last, next) = hour(at: ["las", "la"].contains(word(end + 1)) ? end + 2 : end + 1),
+            next == tokens.count || tokens[next].kind == .mark || ActivityMeasures.behindHours.contains(tokens[next])
+        else { return nil }
+        let length = (last - first + 720 * 2).truncatingRemainder(dividingBy: 720)
+        guard length > 0, length <= 480 else { return nil }
+        minutes = length
+        return next
+    }
+
+    private static let behindHours: WordSet = ["with", "at", "in", "on", "today", "yesterday", "this", "con", "en", "hoy", "ayer", "por"]
+
+    /// "6", "7:30", "6pm": minutes since midnight or noon.
+    private func hour(at start: Int) -> (minutes: Double, end: Int)? {
+        guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, (1...23).contains(value), value == value.rounded()
+        else { return nil }
+        let paired = pair(at: start), end = paired?.2 ?? start + 1
+        let isMarked = end < tokens.count && ["am", "pm"].contains(word(end))
+        return (value * 60 + (paired?.1 ?? 0), isMarked ? end + 1 : end)
+    }
 
     private func pair(at start: Int) -> (Double, Double, Int)? {
         guard start + 2 < tokens.count, word(start + 1) == ":", let first = tokens[start].value, let second = tokens[start + 2].value, second < 60,

@@ -27,7 +27,7 @@ extension Mentions {
             let quantity = chart.amounts[index].amount.quantity, quantity > 0
         else { return }
         let span = chart.amounts[index], rest = chart.tokens[span.tokens.upperBound...].prefix(3).map(\.text)
-        guard Mentions.together.contains(where: { rest.starts(with: $0) }) else { return }
+        guard Mentions.together.contains(where: { rest.starts(with: $0) }) || rest.isEmpty && tellsAll(span, found) else { return }
         let parts = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated }
         guard parts.count > 1, parts.allSatisfy({ found[$0].tokens.upperBound <= span.tokens.lowerBound }),
             parts.allSatisfy({ found[$0].mention.amount.isEmpty || found[$0].amount == span })
@@ -41,6 +41,16 @@ extension Mentions {
         used.insert(index)
     }
 
+    /// "quinoa salad with feta, cucumber and chickpeas, about 350 g": of the whole plate, and not of what was named last.
+    private func tellsAll(_ span: AmountSpan, _ found: [Found]) -> Bool {
+        let before = chart.tokens[..<span.tokens.lowerBound].reversed(), rough = before.prefix { Mentions.roughly.contains($0) }.count
+        guard rough > 0, before.dropFirst(rough).first?.word == ",", found.count > 2, let second = found.dropFirst().first else { return false }
+        return chart.tokens[found[0].tokens.gap(to: second.tokens)].contains { ["with", "con"].contains($0.word) }
+    }
+
+    private static let roughly: WordSet = [
+        "about", "around", "roughly", "approx", "approximately", "maybe", "unos", "como", "aproximadamente", "aprox",
+    ]
     private static let together: [[String]] = [
         ["total"], ["altogether"], ["in", "total"], ["all", "together"], ["combined"], ["in", "all"], ["en", "total"], ["todo", "junto"],
         ["entre", "todo"], ["all", "up"],

@@ -18,9 +18,11 @@ extension Reader {
         guard codes.isEmpty else {
             let others = spans.filter { span in !codes.contains(where: span.tokens.contains) && !isBarcodeWord(span, chart) }
             let products = codes.map { Tagger.Span(tokens: $0..<$0 + 1, label: "food", confidence: 1) }
-            return (extended(others.compactMap { trimmed($0, chart) }, chart) + products).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+            return (extended(withCountedDates(others.compactMap { trimmed($0, chart) }, chart), chart) + products).sorted {
+                $0.tokens.lowerBound < $1.tokens.lowerBound
+            }
         }
-        let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
+        let foods = extended(withCountedDates(spans.compactMap { trimmed($0, chart) }, chart), chart)
         guard chart.lexicon.isSpanish else { return foods.isEmpty ? listed(chart) : foods }
         let named = expected(foods, chart)
         // "sin azúcar", which is a nutrient's name as well.
@@ -77,11 +79,27 @@ extension Reader {
                 continue
             }
             let length = chart.nameLengths[place]
-            guard length > 0, !Reader.chatter.contains(chart.tokens[place]) else { return [] }
+            guard length > 0, !Reader.chatter.contains(chart.tokens[place]) || isCountedDates(place, chart) else { return [] }
             spans.append(Tagger.Span(tokens: place..<place + length, label: "food", confidence: 0.6))
             place += length
         }
         return spans
+    }
+
+    /// "with 3 dates, a bowl of harira and an egg": those too, where statistics saw the rest.
+    private func withCountedDates(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        guard !spans.isEmpty else { return spans }
+        let dates = chart.tokens.indices.filter { place in
+            isCountedDates(place, chart) && chart.nameLengths[place] == 1 && !spans.contains { $0.tokens.contains(place) }
+        }
+        guard !dates.isEmpty else { return spans }
+        return (spans + dates.map { Tagger.Span(tokens: $0..<$0 + 1, label: "food", confidence: 0.6) })
+            .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// "3 dates", which are no days.
+    private func isCountedDates(_ place: Int, _ chart: Chart) -> Bool {
+        place > 0 && chart.tokens[place].word == "dates" && chart.classes[place - 1] == Chart.Class.quantity.rawValue
     }
 
     /// Names of foods that are said as other things when they stand alone.

@@ -109,6 +109,9 @@ struct LabelGrammar {
                 let measured = quantity * (unit.grams ?? unit.millilitres ?? 1)
                 if abs(measured - 100) < 0.01, isPer || hasFigures {
                     label.basis = unit.grams != nil ? .grams : .millilitres
+                } else if isPer, hasFigures, unit.millilitres != nil, label.basis == nil, !isServing(span.tokens.upperBound) {
+                    // "per 250 ml: 120 kcal": by the millilitre, whatever it weighs.
+                    (label.figures, label.basis) = (label.figures.scaled(by: 100 / measured), .millilitres)
                 } else if isPer || hasFigures || tellsOfServing(span.tokens) {
                     label.servingGrams = measured
                 }
@@ -144,6 +147,13 @@ struct LabelGrammar {
         label.servingGrams = label.servingGrams.map { $0 / count }
         if label.basis == nil, label.serving != nil || label.servingGrams != nil, hasFigures || label.serving != nil { label.basis = .serving }
     }
+
+    /// "per 330 ml can": what it comes in stands behind.
+    private func isServing(_ place: Int) -> Bool {
+        place < tokens.count && (chart.lexicon.units[tokens[place].singularWord] != nil || LabelGrammar.servings.contains(tokens[place]))
+    }
+
+    private static let servings: WordSet = ["serving", "portion", "porcion", "racion", "pack", "carton"]
 
     /// "210 calories per 45 g, and I had 60 g": so much was eaten of it.
     private func isEaten(_ span: AmountSpan) -> Bool {
@@ -230,6 +240,12 @@ struct LabelGrammar {
             $0.tokens.upperBound == end && $0.tokens.lowerBound > start && $0.amount.quantity != nil && $0.amount.unit?.grams != nil
         }) {
             end = weight.tokens.lowerBound
+        }
+        // "oat drink per 250 ml: 120 kcal".
+        if let amount = chart.amounts.first(where: { $0.tokens.upperBound == end && $0.tokens.lowerBound > start + 1 && $0.amount.quantity != nil }),
+            LabelGrammar.per.contains(tokens[amount.tokens.lowerBound - 1])
+        {
+            end = amount.tokens.lowerBound - 1
         }
         return start < end && end - start <= 8 ? start..<end : nil
     }

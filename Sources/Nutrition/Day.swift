@@ -132,6 +132,8 @@ public struct When: Sendable, Hashable, Codable {
 
     /// The end of a stretch that begins at `minute`: "between 12 and 3".
     public var until: Int?
+    /// What begins there goes on until now, over the days between: "since last night".
+    public var runsOn: Bool?
 
     public enum Bound: String, Sendable, Hashable, Codable { case after, before }
 
@@ -161,7 +163,7 @@ public struct When: Sendable, Hashable, Codable {
         filled.minutesLater = minutesLater ?? other.minutesLater
         filled.shift = shift ?? other.shift
         let timed = minute == nil ? other : self
-        (filled.bound, filled.until) = (timed.bound, timed.until)
+        (filled.bound, filled.until, filled.runsOn) = (timed.bound, timed.until, timed.runsOn)
         return filled
     }
 

@@ -212,7 +212,7 @@ enum Phrase: String, CaseIterable {
     case profileUnread = "profile_unread"
     case centimetres
     case feetAndInches = "feet_and_inches"
-    case planNeed = "plan_need"
+    case planNeed = "plan_need", needOfOther = "need_of_other"
     case planLose = "plan_lose"
     case planGain = "plan_gain"
     case planWeeks = "plan_weeks"

@@ -6,6 +6,15 @@ extension Speaker {
     func renderPlan(_ part: Part) -> [String] {
         switch part {
         case .goalSuggested(let plan): return suggested(plan)
+        case .energyNeeded(let need, let assumed):
+            return [
+                say(
+                    .needOfOther,
+                    [
+                        "energy": energy((need.kilocalories / 10).rounded() * 10), "error": numbers.whole(need.standardError),
+                        "person": described(need, assumed: assumed),
+                    ])
+            ]
         case .goalExplained(let plan): return explained(plan)
         case .goalGuessed: return [say(.goalGuessed)]
         case .goalTooYoung: return [say(.goalTooYoung)]
@@ -86,11 +95,13 @@ extension Speaker {
     }
 
     /// "a woman of 34, 165 cm, 62 kg, lightly active ~".
-    private func described(_ need: EnergyRequirement) -> String {
+    private func described(_ need: EnergyRequirement, assumed: [Profile.Part] = []) -> String {
         let person = need.profile
+        func marked(_ part: Profile.Part) -> String { assumed.contains(part) ? " ~" : "" }
         let level = say(key: "value.\((person.activity ?? .lowActive).rawValue)") ?? ""
         return [
-            whom(person), height(person.heightCentimetres ?? 0), kilograms(person.kilograms ?? 0, "kg"), level + (need.assumesActivity ? " ~" : ""),
+            whom(person) + marked(.age), height(person.heightCentimetres ?? 0) + marked(.height),
+            kilograms(person.kilograms ?? 0, "kg") + marked(.weight), level + (need.assumesActivity ? " ~" : ""),
         ].joined(separator: ", ")
     }
 

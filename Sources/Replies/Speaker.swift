@@ -81,7 +81,7 @@ struct Speaker {
         case .weightTrend(let trend, let unit): [self.trend(trend, unit)]
         case .goalSet, .goalUnsafe:
             renderGoal(part, reply.day)
-        case .goalSuggested, .goalExplained, .goalGuessed, .goalTooYoung, .goalBound:
+        case .goalSuggested, .energyNeeded, .goalExplained, .goalGuessed, .goalTooYoung, .goalBound:
             renderPlan(part)
         case .profile, .profileStored, .profileImpossible, .profileUnread, .intakes:
             renderProfile(part)

@@ -155,7 +155,9 @@ extension RepliesTests {
 
     private static func plan(_ aim: WeightAim, kilograms: Double = 62, age: Int = 34, _ state: LifeState? = nil) -> [Part] {
         let woman = Profile(sex: .female, age: age, heightCentimetres: 165, kilograms: kilograms, state: state)
-        return WeightPlan(woman, aim).map { [.goalSuggested($0), .goalExplained($0)] } ?? []
+        return WeightPlan(woman, aim).map {
+            [.goalSuggested($0), .goalExplained($0), .energyNeeded($0.requirement, assumed: [.age, .height, .weight])]
+        } ?? []
     }
 
     private static let settings: [Setting] = [

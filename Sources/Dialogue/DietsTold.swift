@@ -1,0 +1,84 @@
+import NLU
+import Nutrition
+
+/// Ways of eating, conditions and allergies as they are told in passing: "i'm on a low sodium diet", "type 2 diabetic here", "en realidad vegana".
+extension Intents {
+    static func dietTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard words.count <= 10, !reading.text.hasSuffix("?"), !Preference.isQuestion(reading.text, words), reading.when.isEmpty,
+            reading.amounts.allSatisfy({ $0.unit == nil }), reading.activity == nil
+        else { return nil }
+        if let again = eatenIndeed(reading, words, tracker) ?? allergyOver(reading, words, tracker) { return [.setPreferences([again])] }
+        guard reading.foods.allSatisfy({ $0.best == nil }), words.isDisjoint(with: Vocabulary[.others]) else { return nil }
+        // "actually vegan", right after another diet was told.
+        if tracker.lastAction == "set_preference", ["correct", "inform", "affirm", "out_of_scope", "choose"].contains(reading.intent.name),
+            words.count <= 4, let (diet, _) = words.indices.lazy.compactMap({ Diet.named(words, at: $0) }).first,
+            words.isDisjoint(with: ["no", "not", "longer"])
+        {
+            return [.setPreferences([Preference(kind: .diet, words: [diet.rawValue])])]
+        }
+        if words.contains(where: ["diabetic", "diabetica", "diabetico"].contains), words.count <= 6, reading.intent.name != "set_preference",
+            words.isDisjoint(with: ["not", "no", "recipe", "receta", "friendly", "meal", "idea", "dinner", "lunch", "breakfast", "snack", "food"])
+        {
+            return [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])]
+        }
+        if words.contains(where: ["i", "ive", "im", "tengo", "sufro", "padezco", "my", "mi"].contains), words.contains(where: having.contains),
+            reading.nutrients.isEmpty || reading.nutrients == [.cholesterol], case let watched = concerned(words), !watched.isEmpty,
+            words.isDisjoint(with: ["pressure", "presion", "tension"]) || words.contains(where: ["high", "alta"].contains),
+            words.isDisjoint(with: ["no", "not", "dont", "lower", "recipe", "receta", "rate", "burn", "test", "sweet", "brush", "wisdom", "goal"])
+        {
+            return [.askIntake(watched, limit: true)]
+        }
+        return nutrientWatched(reading, words).map { [.setGoal(nutrient: $0, amount: nil)] }
+    }
+
+    /// "i follow a high protein diet", "low fat for me please", "llevo una dieta baja en sodio": how much a day is asked for then.
+    private static func nutrientWatched(_ reading: Reading, _ words: [String]) -> Nutrient? {
+        guard let nutrient = reading.nutrients.only, nutrient != .energy, reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }),
+            ["set_preference", "out_of_scope", "set_goal", "inform"].contains(reading.intent.name),
+            words.contains(where: keeping.contains), words.isDisjoint(with: ofDishes),
+            let degree = words.firstIndex(where: degrees.contains), degree + 1 < words.count,
+            let head = words[(degree + 1)...].first(where: { !["in", "en", "on", "de", "of"].contains($0) }), watchable.contains(head)
+        else { return nil }
+        return nutrient
+    }
+
+    /// "I eat fish though", "pero como pescado": eaten, and none of what is left out.
+    private static func eatenIndeed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Preference? {
+        let named = Set(reading.foods.flatMap { Word.split($0.said) }), rest = words.filter { !named.contains($0) }
+        guard reading.intent.name == "set_preference" || tracker.lastAction == "set_preference", !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated }), rest.contains(where: ["eat", "como", "comemos"].contains),
+            rest.allSatisfy(ofEating.contains),
+            rest.contains(where: ["i", "we"].contains) || rest.contains(where: ["pero", "aunque", "si", "yo"].contains),
+            !words.indices.contains(where: { Diet.named(words, at: $0) != nil })
+        else { return nil }
+        return Preference(kind: .dislikes, words: reading.foods.map(\.said), isOver: true)
+    }
+
+    private static let ofEating = Set(
+        Word.split("i we do also still eat too though although sometimes but and yo como comemos también sí pero aunque y a veces"))
+
+    /// "remove peanuts", "take shellfish off the list", while allergies are spoken of: no row.
+    private static func allergyOver(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Preference? {
+        guard ["ask_profile", "set_preference"].contains(tracker.lastAction ?? ""), words.count <= 7, reading.amounts.isEmpty,
+            KeepIntents.takesAway(words) || words[0] == "take" && words.contains("off"), words.isDisjoint(with: ["goal", "meta", "one"]),
+            tracker.entries.isEmpty || reading.foods.allSatisfy({ !$0.isDefinite }),
+            case let names = reading.foods.map(\.said), names.count < 2,
+            let name = names.first ?? words.dropFirst().first(where: { !Content.named($0).isEmpty }), !Content.named(in: name).isEmpty
+        else { return nil }
+        return Preference(kind: .allergies, words: [name], isOver: true)
+    }
+
+    private static let having = Set(Word.split("have has got suffer tengo sufro padezco with high alta alto"))
+    private static let degrees = Set(Word.split("low lower high less bajo baja alto alta rico rica poco poca"))
+    private static let watchable = Set(
+        Word.split(
+            "carb carbohydrate sodium salt fat protein sugar fiber fibre cholesterol carbohidrato carbos carbo hidratos sodio sal grasa proteína azúcar azúcares fibra colesterol"
+        ))
+    private static let keeping = Set(
+        Word.split("diet dieta im follow following doing trying keep keeping eat eating comer llevo sigo hago como me prefer go going"))
+    private static let ofDishes = Set(
+        Word.split(
+            "recipe receta recipes dinner lunch breakfast snack idea ideas meal meals cena almuerzo desayuno food foods option options something anything algo today hoy"
+        ))
+}

@@ -1,0 +1,62 @@
+import NLU
+import Nutrition
+
+/// What is asked and said on about exercise that stands: its pace, its steps, which of two burns more, ten minutes more of it.
+extension Intents {
+    static func ofExercise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { ["and", "so", "ok", "y", "oh"].contains($0) })
+        guard let first = words.first, words.count <= 10, reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
+        if let compared = burnsMore(reading, words) { return compared }
+        let asks = ["what", "whats", "how", "cual", "que", "cuanto", "cuanta", "cuantos", "cuantas", "a"].contains(first)
+        // "how many steps have i done?", "what pace was that?"
+        if asks, reading.nutrients.isEmpty, reading.activity?.minutes == nil, reading.activity?.kilometres == nil, reading.aim == nil,
+            words.isDisjoint(with: ["should", "need", "goal", "meta", "burn", "debo", "next", "calorie", "left"])
+        {
+            if words.starts(with: ["how", "many", "step"]) || ["cuanto", "cuantos"].contains(first) && words.dropFirst().first == "paso" {
+                return [.askExercise(reading.when, activity: "walk")]
+            }
+            let isPace = words.contains(where: ["pace", "speed", "ritmo", "velocidad"].contains) || words.starts(with: ["how", "fast"])
+            if isPace, tracker.body?.kind == .exercise {
+                return [.askExercise(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), activity: nil)]
+            }
+        }
+        guard tracker.body?.kind == .exercise, !reading.text.hasSuffix("?"), let ids = tracker.body?.ids else { return nil }
+        // "it was on the treadmill", of a run or a walk: where it was.
+        if reading.words.last == "treadmill", words.count <= 6, ["it", "that", "was", "on", "all"].contains(first), reading.duration == nil,
+            reading.activity?.minutes == nil, reading.activity?.kilometres == nil
+        {
+            return [.tell(.noted)]
+        }
+        let measured = reading.activity ?? reading.duration
+        // "add 10 minutes to the run", "and 2000 more".
+        if ["add", "agrega", "suma", "sumale", "ponle", "anade"].contains(first), let measured, measured.minutes != nil || measured.kilometres != nil,
+            words.contains(where: ["to", "a", "al"].contains), reading.when.isEmpty
+        {
+            let said = reading.activity.map(\.said).flatMap { $0.isEmpty ? nil : $0 }
+            var correction = BodyCorrection(said == nil ? BodySelection(.exercise, ids: ids) : BodySelection(.exercise, activity: said))
+            (correction.minutes, correction.kilometres, correction.adds) = (measured.minutes, measured.kilometres, true)
+            return [.correctBody(correction)]
+        }
+        return nil
+    }
+
+    /// "what burns more, running or cycling", "does swimming burn more than walking?": half an hour of each; nothing was done.
+    private static func burnsMore(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard words.contains(where: ["burn", "burns", "quema", "queman"].contains), words.contains(where: ["more", "most", "mas"].contains),
+            ["what", "which", "does", "doe", "do", "is", "que", "cual"].contains(words[0]) || reading.text.hasSuffix("?"),
+            words.isDisjoint(with: ["i", "did", "today", "yo", "queme", "week"]), let activity = reading.activity, activity.minutes == nil,
+            activity.kilometres == nil
+        else { return nil }
+        var named = reading.activities.isEmpty ? [activity] : reading.activities
+        // "running or cycling": the other may stand behind without a verb of its own.
+        if named.count == 1, let joint = words.lastIndex(where: ["or", "than", "o", "que"].contains), (1...2).contains(words.count - joint - 1) {
+            let other = words[(joint + 1)...].joined(separator: " ")
+            if Word.split(activity.said).allSatisfy({ !words[(joint + 1)...].contains($0) }) { named.append(ActivityMention(said: other)) }
+        }
+        return named.prefix(3).map { one in
+            var half = one
+            half.minutes = 30
+            return .askBurning(Burning(activity: half, energy: nil, foods: []))
+        }
+    }
+}
