@@ -37,6 +37,31 @@ extension Kitchen {
             food, after: dish, said, times[factor] ?? (factor < 1 ? ("with less %", "con menos %") : ("with extra %", "con más %")), [part])
     }
 
+    /// "burrito de tofu", "lasaña de berenjena", "tofu poke bowl", where the tables know only one with meat: that one, with what is told in the place
+    /// of its meat.
+    func ofPlants(_ dish: Food, said: String) -> Food? {
+        let words = Word.split(said)
+        guard words.count > 1, let contents = dish.contents, flesh.contains(where: contents.has), dish.id.alterations.isEmpty,
+            let batch = knowledge.batch(of: dish.id)
+        else { return nil }
+        let name: ArraySlice<String>
+        if language == "es" {
+            guard let of = words.firstIndex(of: "de") else { return nil }
+            name = words[(of + 1)...].prefix { !["con", "y", "e", "al", "a", "sin", "en"].contains($0) }
+        } else {
+            name = words.prefix { !dish.head.contains($0) }
+        }
+        guard (1...2).contains(name.count), let part = food(named: name.joined(separator: " ")), let own = part.contents,
+            ["plant-based", "vegetable", "legume"].contains(part.group), !flesh.contains(where: own.mayHave),
+            Set(Word.split(part.noun)).union(name).isDisjoint(with: Word.split(dish.noun) + dish.namesES.flatMap { Word.split($0) }),
+            !batch.parts.contains(where: { $0.food.id == part.id })
+        else { return nil }
+        let meat = top(batch.parts.filter { DishRole.of($0.food) == .meat && $0.food.contents.map { flesh.contains(where: $0.has) } ?? true })
+        let grams = meat.reduce(0) { $0 + $1.grams }
+        guard grams > 5, let made = made(dish, meat.map { ($0.food, -$0.grams) } + [(part, grams)], batch) else { return nil }
+        return named(made, after: dish, "", ("with %", "de %"), [name.joined(separator: " ")])
+    }
+
     /// "on sourdough", "con leche descremada": the dish with another food in the place of what plays its part.
     func altered(_ dish: Food, with other: Food, called told: String, said: String = "") -> Food? {
         guard let batch = knowledge.batch(of: dish.id.base) else { return nil }
@@ -91,6 +116,37 @@ extension ActionContext {
         guard told > 0, let made = altered(dish, named.said, times: told / standing, said: row.said) else { return nil }
         return try remade(row, as: made)
     }
+
+    /// "the sandwich had 2 cans of tuna", "cada taco llevaba 50 g de pollo": so much of what the row's dish is made with, and no food besides. Those
+    /// parts leave the request.
+    func partsMeasured(in request: inout LogFood) throws -> Outcome? {
+        guard request.areContents == true || request.restates == .part, request.foods.contains(where: { !$0.amount.isEmpty }) else { return nil }
+        let meal = try mealSpokenOf(), host = request.host ?? request.addedTo
+        guard var row = try host.map({ matches($0, in: meal) })?.last ?? (host == nil ? spokenOf().only : nil), row.grams > 0 else { return nil }
+        // "the smoothie had a banana and a cup of milk" tells all of it.
+        if let dish = food(row.foodID, noun: row.noun), isMade(dish, row, wholeOf: request) { return nil }
+        var outcome: Outcome?
+        for mention in request.foods where !mention.amount.isEmpty {
+            guard let dish = food(row.foodID, noun: row.noun), let part = food(mention), matches(mention, in: meal).isEmpty else { continue }
+            let standing = grams(of: mention.said, in: dish) * row.grams / 100, told = part.portion(mention.amount).grams
+            let made = standing > 0 && told > 0 ? altered(dish, mention.said, times: told / standing, said: row.said) : nil
+            // What its dough was weighed at, or what it is called after, is in it already, however no table tells how much.
+            guard made != nil || standing == 0 && (Self.doughs.contains(part.head.last ?? "") && dish.isDish || isCalled(by: mention, row)) else {
+                continue
+            }
+            let next =
+                try made.map { try remade(row, as: $0) }
+                ?? self.told(
+                    row, as: "\(row.said) \(language == "es" ? "con otra cantidad de" : "with another amount of") \(mention.said)")
+            if outcome == nil { outcome = next } else { outcome?.append(next) }
+            request.foods.removeAll { $0 == mention }
+            row = try diary.entry(row.id) ?? row
+        }
+        if outcome != nil, !request.foods.isEmpty { outcome?.append(try logFood(request, self)) }
+        return outcome
+    }
+
+    private static let doughs: Set<String> = ["flour", "dough", "masa"]
 
     /// "the chicken was 100 g", of a chicken caesar salad: called by what is in it, and no chicken.
     private func isNamedAfter(_ part: FoodMention, _ row: Entry) -> Bool {
@@ -301,3 +357,6 @@ extension Kitchen {
 
 /// How many times as much of a part a word tells.
 private let multiples: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
+
+/// What is of no plant.
+private let flesh: [Content] = [.meat, .pork, .fish, .crustaceans, .molluscs]

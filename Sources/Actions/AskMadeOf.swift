@@ -47,13 +47,22 @@ extension ActionContext {
     fileprivate func parts(of food: Food, grams: Double) -> [Explanation.Ingredient] {
         guard let batch = knowledge.batch(of: food.id.base) else { return [] }
         var parts: [Explanation.Ingredient] = []
+        let more = food.id.alterations
+        // Of so much of it as 100 g of the usual dish became.
+        let made = 100 + batch.kept * more.reduce(0) { $0 + $1.grams }
         for part in batch.parts where part.within == nil {
-            let name = calledBy(part.food), much = part.grams * grams / 100
+            // What was left out or put in besides, of a dish that was made otherwise.
+            let changed = food.id.alterations.filter { $0.food == part.food.id }.reduce(part.grams) { $0 + $1.grams }
+            let name = calledBy(part.food), much = changed * grams / made
             if let place = parts.firstIndex(where: { $0.name == name }) {
                 parts[place].grams += much
             } else {
                 parts.append(Explanation.Ingredient(name: name, foodID: part.food.id, grams: much))
             }
+        }
+        for change in more where change.grams > 0 && !batch.parts.contains(where: { $0.food.id == change.food && $0.within == nil }) {
+            guard let added = knowledge.foods.food(change.food) else { continue }
+            parts.append(Explanation.Ingredient(name: calledBy(added), foodID: change.food, grams: change.grams * grams / made))
         }
         parts = parts.filter { $0.grams >= 0.5 }
         return parts.count > 1 ? Array(parts.sorted { $0.grams > $1.grams }.prefix(8)) : []

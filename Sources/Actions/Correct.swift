@@ -101,7 +101,10 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             chosen.food = context.kind(correction, of: row)
             chosen.selection = Selection(ids: [row.id])
             // "milk was whole" is no size either.
-            if chosen.saysRegular || chosen.amount == Amount(size: "whole") && chosen.food?.amount.isEmpty == true { chosen.amount = nil }
+            if chosen.tellsKindByAmount {
+                chosen.amount = nil
+                chosen.food?.amount = Amount()
+            }
             (chosen.words, chosen.factor) = ("", nil)
             outcome.append(try apply(chosen, to: row, context))
         }
@@ -180,7 +183,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     case .oneOf(let rows, _, _) where context.without(correction, among: rows) != nil:
         return Outcome(
             name: "correct", events: [.slot(.entries(rows.map(\.id)))],
-            parts: context.without(correction, among: rows).map { [.alreadySo($0)] } ?? [])
+            parts: context.without(correction, among: rows).map { [.heldNone(correction.removed), .alreadySo($0)] } ?? [])
     case .oneOf(let rows, _, let said):
         if let weighed = context.ofWeighed(correction, among: rows) { return try correct(weighed, context) }
         if let outcome = try context.counted(correction, among: rows) { return outcome }
@@ -236,20 +239,6 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
 }
 
 extension ActionContext {
-    /// "no sugar", after the milk of a tea was told: the tea, which has none.
-    fileprivate func hostLeftWithout(_ correction: Correction, _ row: Entry) throws -> Entry? {
-        guard !correction.removed.isEmpty, correction.food == nil, correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true else {
-            return nil
-        }
-        return try mealSpokenOf().last { host in
-            guard host.id < row.id, let food = food(host.foodID, noun: host.noun), let part = self.food(row.foodID, noun: row.noun),
-                knowledge.companions.amount(of: part, with: food) != nil,
-                case .hasNone = without(correction.removed, in: food, said: host.said)
-            else { return false }
-            return true
-        }
-    }
-
     /// The one row spoken of that has a food in its name: "chicken and rice" of the rice.
     fileprivate func host(of mention: FoodMention) throws -> Entry? {
         let words = Set(Word.split(mention.said))
@@ -359,13 +348,14 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         after.said = context.nameInstead(of: after, correction)
     }
     let removed = correction.removed + (correction.food?.removed ?? [])
+    var heldNone: [String] = []
     if !removed.isEmpty, let food = context.food(after.foodID, noun: after.noun) {
         switch context.without(removed, in: food, said: after.said) {
         case .variant(let variant):
             let reference = FoodReference(id: variant.id, noun: variant.noun, score: 1)
             let keeps = NameParts(after.said) == nil && variant.id.alterations.isEmpty
             after = context.replaced(after, with: variant, reference, said: keeps ? after.said : context.title(variant), amount: Amount())
-        case .hasNone: break
+        case .hasNone: heldNone = removed
         case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: removed))
         }
     }
@@ -389,7 +379,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
     if !isSame {
         outcome.parts.insert(.corrected(before: before, after: stored), at: 0)
     } else if outcome.parts.isEmpty {
-        outcome.parts = context.standing(stored, correction)
+        outcome.parts = (heldNone.isEmpty ? [] : [.heldNone(heldNone)]) + context.standing(stored, correction)
     }
     outcome.day = try context.diary.totals(stored.day)
     outcome.events = [

@@ -33,6 +33,13 @@ extension Correction {
             || ["cuarto", "tercio"].contains(words.last) && words.dropLast().last == "un"
     }
 
+    /// "it was regular", "the milk was whole", "el alfajor era triple", where that is a kind of it: no size and no number.
+    var tellsKindByAmount: Bool {
+        let kind = Word.split(food?.said ?? "")
+        return saysRegular || amount == Amount(size: "whole") && food?.amount.isEmpty == true
+            || ["triple", "doble", "double"].contains { kind.contains($0) && Word.split(words).contains($0) }
+    }
+
     /// Whether it says what is right, and not only that something is wrong.
     var isEmpty: Bool { food == nil && step == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
 

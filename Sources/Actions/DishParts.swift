@@ -172,7 +172,7 @@ extension ActionContext {
     }
 
     /// Whether foods are all of a smoothie or salad, or of what was "made with" them: they stand in its place.
-    private func isMade(_ dish: Food, _ row: Entry, wholeOf request: LogFood) -> Bool {
+    func isMade(_ dish: Food, _ row: Entry, wholeOf request: LogFood) -> Bool {
         guard request.foods.count > 1, !["sandwich", "fastfood", "pizza", "bread", "coffee", "tea"].contains(dish.group) else { return false }
         let areMeasured = request.foods.allSatisfy { !$0.amount.isEmpty }
         if !Self.blended.isDisjoint(with: Word.split(row.said) + dish.head) {

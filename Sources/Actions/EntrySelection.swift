@@ -269,6 +269,8 @@ extension ActionContext {
     /// "the coffee" of a flat white, "the burger" of a Big Mac, "the drink": one word for what a row is, by its longer names or its group.
     func isA(_ mention: FoodMention, _ row: Entry) -> Bool {
         guard let word = Word.split(mention.said).only, let food = food(row.foodID, noun: row.noun) else { return false }
+        // "una fanta", of a soda: a kind of it, and no other word for it.
+        if let own = self.food(mention), Set(Word.split(row.noun)).isStrictSubset(of: Word.split(own.noun)) { return false }
         if ["drink", "beverage", "bebida"].contains(word) { return food.isDrink }
         if food.group == word || food.isCalled([word]) { return true }
         return ["\(row.noun) \(mention.said)", "\(mention.said) \(row.noun)"].contains { self.food(named: $0)?.noun == row.noun }

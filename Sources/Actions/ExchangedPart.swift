@@ -7,7 +7,17 @@ import Store
 /// "la arepa era sin queso, con huevo", "it had turkey, not ham": the dish stands, with another part in the place of one.
 extension ActionContext {
     func exchanged(_ correction: Correction) throws -> Outcome? {
-        guard let new = correction.food, correction.selection.ids.isEmpty, correction.factor == nil, food(new) != nil else { return nil }
+        guard var new = correction.food, correction.selection.ids.isEmpty, correction.factor == nil else { return nil }
+        if new.best == nil, correction.host != nil, let known = food(named: new.said) { new.candidates = mention(of: known).candidates }
+        guard food(new) != nil else { return nil }
+        // "el primero era con leche", of a coffee and toast: the coffee made so, and no milk in its place.
+        if correction.selection.ordinal != nil, new.amount.isEmpty, correction.tellsCompany(new),
+            case .entries(let rows) = try target(of: correction),
+            let row = rows.only
+        {
+            let host = FoodMention(said: row.said, candidates: [FoodReference(id: row.foodID, noun: row.noun, score: 1)])
+            return try made(of: host, with: new, orOther: false)
+        }
         if let host = correction.host, correction.selection.foods.isEmpty {
             return try made(of: host, with: new, orOther: correction.selection.pointsBack)
         }
@@ -148,6 +158,13 @@ extension ActionContext {
 }
 
 extension Correction {
+    /// "era con leche": a joint stands right before the food.
+    fileprivate func tellsCompany(_ food: FoodMention) -> Bool {
+        let said = Word.split(words), name = Word.split(food.said)
+        guard let place = said.indices.first(where: { said[$0...].starts(with: name) }), place > 1 else { return false }
+        return ["con", "with"].contains(said[place - 1]) && ["era", "fue", "iba", "was", "is"].contains(said[place - 2])
+    }
+
     /// "…, no jamón", "… not the ham": what is named is denied.
     fileprivate func denies(_ part: [String]) -> Bool {
         let said = Word.split(words)

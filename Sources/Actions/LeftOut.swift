@@ -108,6 +108,22 @@ extension ActionContext {
     }
 }
 
+extension ActionContext {
+    /// "no sugar", after the milk of a tea was told: the tea, which has none.
+    func hostLeftWithout(_ correction: Correction, _ row: Entry) throws -> Entry? {
+        guard !correction.removed.isEmpty, correction.food == nil, correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true else {
+            return nil
+        }
+        return try mealSpokenOf().last { host in
+            guard host.id < row.id, let food = food(host.foodID, noun: host.noun), let part = self.food(row.foodID, noun: row.noun),
+                knowledge.companions.amount(of: part, with: food) != nil,
+                case .hasNone = without(correction.removed, in: food, said: host.said)
+            else { return false }
+            return true
+        }
+    }
+}
+
 extension Kitchen {
     /// Whether the name says so: "Salad, grilled chicken, no dressing".
     fileprivate func isWithout(_ removed: String, _ food: Food) -> Bool {

@@ -17,6 +17,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     request.foods = try request.foods.map { try context.ownSpokenOf($0) ?? $0 }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
+    if let made = try context.partsMeasured(in: &request) { return made }
     switch try context.contents(of: &request) ?? context.belonging(request) {
     case .corrections(let told)?:
         for one in told { outcome.append(try correct(one, context)) }
@@ -119,6 +120,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             case .unknown where context.isOfAnother(mention.removed, than: said, in: request): break
             case .unknown: outcome.parts.append(.leftOut(noun: context.title(item.food), removed: mention.removed))
             }
+        }
+        if let dish = context.ofPlants(item.food, said: mention.said) {
+            item.food = dish
+            item.portion = dish.portion(mention.amount, usual: mention.usual)
         }
         for (part, factor) in (mention.changed ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let dish = context.altered(item.food, part, times: factor) else {

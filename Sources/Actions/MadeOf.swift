@@ -252,6 +252,14 @@ extension ActionContext {
         }
         if !told.subject.isEmpty {
             let named = called(told.subject, meal)
+            // "la copa era de blanco", "las porciones eran de pepperoni": what was told in that measure.
+            if named.isEmpty, let unit = told.subject.only.flatMap(Unit.named),
+                let row = meal.only(where: { row in
+                    !row.assumed.contains(.unit) && (row.unit.hasSuffix(unit.name) || unit.name == "serving" && row.unit == "slice")
+                })
+            {
+                return [row]
+            }
             return try named.isEmpty ? called(told.subject, pool(correction.selection.when)) : named
         }
         let denied = told.denied.isEmpty ? [] : called(told.denied, meal)

@@ -84,7 +84,23 @@ extension ActionContext {
         }
         if rows.count > 1, case let fits = rows.filter({ known(part.kind, of: $0) != nil }), fits.count == 1 { return fits[0] }
         if rows.count > 1 { rows = rows.filter { !$0.assumed.contains(.quantity) } }
-        return rows.only
+        return try rows.only.flatMap { try isOneOf($0, part) ? $0 : nil }
+    }
+
+    /// "la segunda era con huevo", of two arepas: one of them, by its number and by the gender of their name, and no row that stands at that place.
+    private func isOneOf(_ row: Entry, _ part: PartOfCounted) throws -> Bool {
+        guard let place = part.place else { return true }
+        guard Double(place) <= row.quantity, !part.kind.joint.isEmpty || known(part.kind, of: row) != nil else { return false }
+        func fits(_ row: Entry) -> Bool {
+            let name = row.said.prefix { $0 != " " }.reversed().drop { $0 == "s" }.first
+            return part.isFeminine == false ? name != "a" : name != "o"
+        }
+        guard fits(row) else { return false }
+        let told = try spokenOf()
+        guard told.count > 1, let other = told.indices.contains(place - 1) ? told[place - 1] : place < 0 ? told.last : nil, other.id != row.id else {
+            return true
+        }
+        return !fits(other) || known(part.kind, of: row) != nil || known(part.kind, of: other) == nil && told.count < place
     }
 
     /// "uno de los cafés fue sin azúcar", of two that were told one after the other: the newest.

@@ -31,7 +31,7 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
             query.bounds.allSatisfy({ $0.admits(nutrientsOfPortion[$0.nutrient]) })
         else { continue }
-        let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
+        let shares = context.shares(of: wanted, in: nutrientsOfPortion, profile)
         guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
         // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
         let lows = query.low.map { (nutrientsOfPortion[$0] ?? .infinity) / context.reference($0, of: profile) }
@@ -46,6 +46,8 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
         // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
         score *= 1 / (150 + energy)
         score *= tastes.eaten.contains(food.noun) ? 1.25 : 1
+        // A source of omega-3 is fish or a seed, and no dish that is fried in rapeseed oil.
+        if wanted.contains(.dha), mixed.contains(food.group) { score *= 0.5 }
         if !query.groups.isEmpty { score /= 0.02 + lows.reduce(0, +) }
         score *= 0.9 + 0.2 * shuffle(food.noun, context.today)
         scored.append((food, score))
@@ -61,8 +63,7 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     // What was asked for by name is told in the order of what a usual portion gives.
     if !query.nutrients.isEmpty {
         func given(_ food: Food) -> Double {
-            let portion = food.nutrients(grams: food.usualPortion.grams)
-            return wanted.reduce(0) { $0 + (portion[$1] ?? 0) / context.reference($1, of: profile) }
+            context.shares(of: wanted, in: food.nutrients(grams: food.usualPortion.grams), profile).reduce(0, +)
         }
         chosen.sort { given($0) > given($1) }
     }
@@ -76,7 +77,16 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     return outcome
 }
 
+private let mixed: Set<String> = ["dish", "soup", "salad", "sandwich", "pizza", "breakfast", "cereal", "snack", "dessert"]
+
 extension ActionContext {
+    /// How much of what a day should hold a portion gives of each nutrient; the omega-3 acids of fish and of plants count as one.
+    fileprivate func shares(of wanted: [Nutrient], in portion: Nutrients, _ profile: Profile) -> [Double] {
+        let omega: [Nutrient] = [.dha, .epa, .linolenicAcid], isOmega = omega.allSatisfy(wanted.contains)
+        let alone = wanted.filter { !isOmega || !omega.contains($0) }.map { (portion[$0] ?? 0) / reference($0, of: profile) }
+        return isOmega ? alone + [omega.reduce(0) { $0 + (portion[$1] ?? 0) } / reference(.ala, of: profile)] : alone
+    }
+
     /// "what could I have swapped?": the query with the food of most energy among those told last, where it names none.
     fileprivate func namingHeaviest(_ query: RecipeQuery) throws -> RecipeQuery {
         guard query.betterThan?.said.isEmpty == true else { return query }

@@ -162,6 +162,25 @@ extension Intents {
         return .logFood(LogFood(foods: [mention], when: reading.when))
     }
 
+    /// "un paquete de club social", "a bowl of zorgle": measured, and called by a name that no table knows.
+    static func strangeMeasured(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard let amount = reading.amounts.only, amount.unit != nil, amount.unit?.grams == nil, reading.nutrients.isEmpty, !reading.pointsBack,
+            let of = words.lastIndex(where: ["de", "of"].contains), (1...4).contains(of), Unit.named(words[of - 1]) != nil,
+            case let name = words[(of + 1)...].prefix(while: { !atTimes.contains($0) }), (1...3).contains(name.count),
+            name.allSatisfy({ $0.utf8.count > 2 && Double($0) == nil && !pointing.contains($0) }), !reading.text.hasSuffix("?")
+        else { return nil }
+        var mention = FoodMention(said: KeepIntents.asWritten(name.joined(separator: " "), in: reading.text), candidates: [])
+        mention.amount = amount
+        return .logFood(LogFood(foods: [mention], when: reading.when))
+    }
+
+    /// Name what was told before, by no name of its own.
+    private static let pointing = Set(
+        Word.split(
+            "eso esos esa esas ese lo la el los las mismo misma ello ella ellos ellas cada uno una todo todos mi that those them the same it this these"
+                + " each my both grande chico pequeño normal siempre antes ayer otro otra"))
+
     private static let atTimes = Set(Word.split("hoy ayer ahora today yesterday now y and con with para for en at"))
 
     /// "and the toast too", "same for the toast", after the bread was put right: as much of it.

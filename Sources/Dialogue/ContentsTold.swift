@@ -11,7 +11,27 @@ extension Intents {
         if reading.intent.name == "set_preference" {
             return ["log_food", "correct"].contains(tracker.lastAction) ? otherwiseSpiced(reading, words) : nil
         }
-        return otherwiseSpiced(reading, words) ?? madeWith(reading, words, tracker) ?? beforeAnother(reading, words)
+        return otherwiseSpiced(reading, words) ?? inEach(reading, words) ?? madeWith(reading, words, tracker) ?? beforeAnother(reading, words)
+    }
+
+    /// "cada arepa tenía 80 g de masa", "each one had 2 eggs": in every one of what is counted.
+    private static func inEach(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard ["cada", "each"].contains(words.first),
+            let verb = words.indices.dropFirst(2).prefix(3).first(where: { eachHolds.contains(words[$0]) }),
+            case let subject = Array(words[1..<verb]), !subject.contains(where: people.contains),
+            !subject.contains(where: {
+                Meal(rawValue: $0) != nil || Vocabulary[.mealWord].contains($0) || ["dia", "day", "vez", "time", "semana", "week"].contains($0)
+            })
+        else { return nil }
+        let foods = reading.foods.filter { Word.split($0.said).first.map(words[(verb + 1)...].contains) ?? false }
+        guard !foods.isEmpty, foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }) else { return nil }
+        var log = LogFood(foods: foods, when: reading.when, continues: true)
+        (log.areContents, log.isOnEach, log.restates) = (true, true, .never)
+        if !["uno", "una", "one"].contains(subject[0]) {
+            let host = reading.foods.first { Word.split($0.said) == subject }
+            log.addedTo = FoodMention(said: host?.said ?? subject.joined(separator: " "), candidates: host?.candidates ?? [])
+        }
+        return [.logFood(log)]
     }
 
     /// "the licuado had a cup of milk, 6 strawberries and a banana", "it was made with 50 g of oats and 200 ml of milk", "lo hice con dos huevos y avena".
@@ -124,6 +144,7 @@ extension Intents {
         "consisted of", "llevaba", "llevaban", "tenía", "tenían", "traía", "traían", "contenía", "estaba hecho con", "estaba hecha con",
         "era con", "era de", "fue con", "fue de", "lo hice con", "la hice con", "los hice con", "las hice con", "hecho con", "hecha con",
     ].map { Word.split($0) }
+    private static let eachHolds: Set<String> = ["tenia", "tenian", "llevaba", "llevaban", "traia", "traian", "lleva", "tiene", "trae", "had", "has"]
     private static let english: Set<String> = ["had", "has", "contained", "was", "were", "made", "consisted", "is"]
     private static let glasses = Set(Word.split("café té licuado batido ensalada jugo zumo chocolate cortado mate colacao sopa avena"))
 }

@@ -4,6 +4,7 @@ import Nutrition
 /// One part of a dish in the place of another: "la arepa era sin queso, con huevo", "the toast was with butter, not jam".
 extension Intents {
     static func exchange(_ foods: [FoodMention], _ left: [FoodMention], _ correction: Correction, _ words: [String]) -> Correction? {
+        let foods = withCompany(foods, left, correction, words) ?? foods
         // "la arepa era con huevo, no con queso" names the dish anew.
         guard let new = foods.last, !new.isDefinite || foods.count == 1 && Word.split(new.said).count > 1, foods.count <= 2,
             let old = left.only ?? foods.flatMap(\.removed).only.map({ FoodMention(said: $0, candidates: []) }),
@@ -18,6 +19,21 @@ extension Intents {
         correction.food?.removed = []
         correction.host = host
         return correction
+    }
+
+    /// "el pan era con mermelada, no mantequilla", read as one food of both words: the bread, and what was on it.
+    private static func withCompany(_ foods: [FoodMention], _ left: [FoodMention], _ correction: Correction, _ words: [String]) -> [FoodMention]? {
+        guard let whole = foods.only, whole.isDefinite, whole.amount.isEmpty, case let host = Word.split(whole.said), host.count == 1,
+            !left.isEmpty || !whole.removed.isEmpty,
+            let joint = words.firstIndex(where: ["con", "with"].contains), words[..<joint].contains(host[0]),
+            case let name = words[(joint + 1)...].prefix(while: { !["no", "not", "y", "and", "pero", "en", "instead"].contains($0) }),
+            (1...3).contains(name.count), joint + 1 + name.count < words.count, ["no", "not"].contains(words[joint + 1 + name.count])
+        else { return nil }
+        var part = FoodMention(said: KeepIntents.asWritten(name.joined(separator: " "), in: correction.words), candidates: [])
+        part.removed = whole.removed
+        var bare = FoodMention(said: whole.said, candidates: [])
+        bare.isDefinite = true
+        return [bare, part]
     }
 
     /// "no butter, jam", "no butter just jam": another food in the place of one that stands.

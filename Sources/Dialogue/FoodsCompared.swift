@@ -27,6 +27,17 @@ extension Intents {
         return .compareFoods(foods: sides, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
 
+    /// "¿en qué alimentos hay mucho hierro que no sea carne?", "which foods have a lot of iron?": foods are asked for, whatever was compared before.
+    static func foodsHolding(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["y", "and", "en", "in", "con", "pero", "but"].contains($0) })
+        guard (4...14).contains(words.count), ["que", "which", "what", "cuales"].contains(words[0]), ["alimento", "food"].contains(words[1]),
+            words.contains(where: ["hay", "tienen", "tiene", "contienen", "have", "has", "contain"].contains), reading.when.isEmpty,
+            reading.nutrients.contains(where: { $0 != .energy }), reading.amounts.isEmpty, tracker.lastAction == "compare_foods",
+            reading.foods.allSatisfy({ $0.negated || words.contains("no") || words.contains("sin") || words.contains("not") })
+        else { return nil }
+        return .recommendFood(RecipeQuery(reading))
+    }
+
     private static let holding = Set(Word.split("more most less least fewer fewest higher lower richer better worse best más menos mejor peor mayor"))
 
     /// "was the shake worse than the burger?", "which was saltier, the jjigae or the rice": two things spoken of as known, held against each other by form alone.

@@ -169,8 +169,9 @@ struct Fragment {
     private static func isAllOfIt(_ words: [String]) -> Bool {
         zip(words, words.dropFirst(2)).contains { $0 == "all" && ["it", "them", "that"].contains($1) }
             || zip(words, words.dropFirst()).contains {
-                whole.contains($0) && ["meal", "thing", "comida", "plate", "plato", "day", "dia"].contains($1)
+                whole.contains($0) && ["meal", "thing", "comida", "plate", "plato", "day", "dia"].contains($1) || $0 == "del" && $1 == "dia"
             }
+            || [["for", "the", "day"], ["of", "the", "day"]].contains { Array(words.suffix(3)) == $0 }
     }
 
     private static let whole: Set<String> = ["whole", "entire", "toda", "entera"]

@@ -41,8 +41,9 @@ enum Intents {
             return [request]
         }
         if let requests = ofTold(reading, tracker) ?? ofScope(reading, tracker).map({ [$0] }) { return requests }
-        if let request = weightNow(reading) ?? weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(
-            reading, tracker)
+        if let request = weightNow(reading) ?? weightPutRight(reading, tracker) ?? weightReached(reading, tracker) ?? burntTold(reading, tracker)
+            ?? burntBy(reading) ?? burning(
+                reading, tracker)
             ?? goalOtherwise(reading, tracker)
             ?? goalStep(reading, tracker) ?? goalWanted(reading) ?? goalsStanding(reading)
         {

@@ -57,6 +57,7 @@ extension Intents {
             if reading.pointsBack, !tracker.entries.isEmpty, reading.amounts.isEmpty, Vocabulary.says(.repeating, reading.words) {
                 return [.copy(Selection(pointsBack: true), to: reading.when)]
             }
+            if let strange = strangeMeasured(reading) { return [strange] }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = food.mention(reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
                 var log = LogFood(foods: [mention], when: reading.when)

@@ -9,6 +9,9 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
     public private(set) var named: String?
     /// How many of them, "de", "con" or "sin" (else nothing), and the name of what they were.
     public private(set) var kind: CountedKind
+    /// "la segunda era con huevo": which of them it was, and whether its word is feminine.
+    public private(set) var place: Int?
+    public private(set) var isFeminine: Bool?
 
     /// Nil where anything else is told.
     public init?(_ text: String) {
@@ -22,6 +25,10 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
         if tells, words.count > 3, let all = Self.count(words[words.startIndex]), [",", "y", "pero"].contains(words[words.startIndex + 1]) {
             total = all
             words = words.dropFirst(2).drop { ["y", "pero", ","].contains($0) }
+        }
+        if let article = words.first, ["el", "la"].contains(article), let which = words.dropFirst().first, let place = Self.places[which] {
+            (self.place, isFeminine) = (place, article == "la")
+            words = ["uno"] + words.dropFirst(2)
         }
         guard let first = words.popFirst(), let count = Self.count(first) else { return nil }
         let verb = words.prefix(6).firstIndex(where: Self.verbs.contains)
@@ -58,6 +65,10 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
 
     private static let counts: [String: Double] = [
         "uno": 1, "una": 1, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "otro": 1, "otra": 1,
+    ]
+    private static let places = [
+        "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercero": 3, "tercera": 3, "cuarto": 4, "cuarta": 4, "último": -1, "ultimo": -1,
+        "última": -1, "ultima": -1,
     ]
     private static let having: Set<String> = ["llevaba", "llevaban", "tenía", "tenían", "tenia", "tenian", "traía", "traían", "traia", "traian"]
     private static let verbs = having.union([

@@ -5,7 +5,7 @@ extension Reading {
     /// "how much omega 3": those of fish and of plants; "¿qué tal voy de sal?": of sodium; "in each cookie": in one.
     var withNutrientsMeant: Reading {
         var meant = self
-        guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return meant }
+        guard intent.name.hasPrefix("ask_") || ["compare_foods", "recommend_food"].contains(intent.name) else { return meant }
         // "how many calories in each cookie?": in one of them.
         if let food = foods.only, food.amount.isEmpty, let place = words.firstIndex(where: ["each", "cada"].contains), place + 1 < words.count,
             words[place + 1] == Word.split(food.said).first

@@ -48,6 +48,8 @@ public enum Part: Sendable, Hashable {
     case waterImpossible(millilitres: Double)
 
     case corrected(before: Entry, after: Entry)
+    /// What was left out of something that it was never counted in.
+    case heldNone([String])
     /// A correction that changes nothing: it is so already.
     case alreadySo(Entry)
     /// What the rows and their day would be; nothing of it is kept.

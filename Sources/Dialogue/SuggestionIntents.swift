@@ -42,6 +42,16 @@ extension Intents {
             selection.isOneMore = true
             return .copy(selection, to: reading.when)
         }
+        // "otras, sin gluten si puede ser", "others, vegetarian please": of those that were asked for, such as fit.
+        if let last = tracker.recipes?.query, recipeActions.contains(tracker.lastAction ?? ""), case let more = RecipeQuery(reading),
+            !more.diets.isEmpty || !more.without.isEmpty || more.maximumMinutes != nil
+        {
+            var query = last
+            query.diets += more.diets.filter { !query.diets.contains($0) }
+            query.without += more.without
+            query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
+            return .recommendRecipe(query)
+        }
         return .moreRecipes
     }
 

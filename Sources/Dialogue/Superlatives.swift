@@ -251,8 +251,8 @@ extension Intents {
         "salty": .sodium, "sugary": .sugars, "greasy": .fat, "fatty": .fat,
         "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,
         "dulce": .sugars, "azucarado": .sugars, "graso": .fat, "grasoso": .fat, "grasosa": .fat, "grasiento": .fat,
-        "calorific": .energy, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy, "engorda": .energy,
-        "engordado": .energy, "fattening": .energy,
+        "engorda": .energy, "engordan": .energy, "engordo": .energy, "engordado": .energy, "fattening": .energy, "calorific": .energy,
+        "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
     ]
     /// What is ranked elsewhere, or by no figure: days, weights, recipes.
     private static let notRanked = Set(

@@ -42,6 +42,22 @@ extension Intents {
         return weight(reading)
     }
 
+    /// "me he equivocado, hoy eran 63,6", "sorry, it was 81.2 this morning", while weights are spoken of: that day's, put right.
+    static func weightPutRight(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.bodySpokenOf == .weight, (3...9).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }), reading.aim == nil,
+            !reading.text.hasSuffix("?"), ["correct", "inform", "out_of_scope", "log_weight"].contains(reading.intent.name),
+            words.contains(where: isVerbs.contains), let amount = reading.amounts.only, let value = amount.quantity, 30...400 ~= value,
+            amount.unit.map({ ["kg", "lb"].contains($0.name) }) ?? true,
+            words.contains(where: OrderWords.apologising.contains)
+                || words.contains(where: ["equivocado", "equivoque", "error", "mistake", "wrong"].contains),
+            let told = weight(reading), case .logWeight(let kilograms, let unit, _) = told
+        else { return nil }
+        var correction = BodyCorrection(BodySelection(.weight, when: reading.when, ordinal: reading.when.isEmpty ? -1 : nil))
+        (correction.kilograms, correction.unit, correction.otherwise) = (kilograms, unit, told)
+        return .correctBody(correction)
+    }
+
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
     static func weights(_ reading: Reading) -> [Request]? {
         let amounts = reading.amounts.filter { $0.quantity != nil }

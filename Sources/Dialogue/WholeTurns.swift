@@ -37,7 +37,7 @@ extension Intents {
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if let taken = takenBackAtEnd(reading, understanding) { return taken }
-        if let asked = madeOfAsked(reading, tracker) { return [asked] }
+        if let asked = madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
         return ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)

@@ -287,6 +287,8 @@ final class AmountGrammar: Sendable {
             return ("stone", index + 1)
         }
         if let unit = unitOfFood(at: index) ?? handSized(at: index) { return unit }
+        // "dos tapas" are eaten, "una tapa de tortilla" measures.
+        if lexicon.isSpanish, ["tapa", "tapita"].contains(singularWord(index)), !lexicon.of.contains(word(index + 1)) { return nil }
         return (lexicon.units[word(index)] ?? lexicon.units[singularWord(index)]).map { ($0, index + 1) }
     }
 

@@ -11,7 +11,17 @@ extension Mentions {
             let opens = start == 0 && end < chart.tokens.count && [",", "!"].contains(chart.tokens[end].word)
             let exclaims =
                 start > 1 && ["que", "q", "so", "how", "what"].contains(chart.tokens[start - 1].word) && chart.tokens[start - 2].kind == .mark
-            return opens || exclaims
+            // "asere hoy almorcé congrí", "comí arepas, compadre": who is spoken to.
+            let calls = chart.lexicon.isSpanish && Mentions.addressed.contains(chart.tokens[start])
+            return opens || exclaims || calls
         }
     }
+
+    /// Whom people speak to, by country.
+    private static let addressed: WordSet = [
+        "asere", "acere", "compadre", "comadre", "compay", "hermano", "hermana", "mano", "brother", "broder", "bro", "socio", "carnal", "cuate",
+        "mijo",
+        "mija", "chamo", "chama", "weon", "huevon", "amigo", "amiga", "doctora", "doctor", "profe", "vecino", "vecina", "jefe", "reina", "boludo",
+        "pibe", "loco", "viejo", "man", "parcero", "parcera", "parce", "pana", "wey", "guey", "mae", "maje", "vos", "tio", "tia", "nena", "corazon",
+    ]
 }

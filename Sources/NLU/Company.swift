@@ -84,6 +84,9 @@ struct Company {
         Company(
             said: ["bocadillo", "bocadillo veleno"], meant: ["bocadillo", "veleno"],
             beside: ["roscon", "kumi", "kumis", "dulce de leche", "almojabana", "pandebono", "cuajada", "arepa", "bunuelo", "guava", "ring"]),
+        Company(
+            said: ["barrita"], meant: ["barrita", "de", "pan"],
+            beside: ["tomato", "oil", "ham", "butter", "jam", "cheese", "turkey", "tuna", "sausage", "pate", "lard"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy", "cheese", "bread"]),
     ]
 

@@ -106,7 +106,7 @@ public struct GivenName: Sendable, Hashable {
         var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.word) } ?? tokens.firstIndex { keeping.contains($0) }.map { $0 + 1 } ?? 0
         func skip() {
             while start < colon,
-                articles.contains(tokens[start].word) || isRecipe(tokens[start])
+                articles.contains(tokens[start].word) || isRecipe(tokens[start]) || isQuote(tokens[start])
                     || ["this", "that", "as", "meal", "comida", "esto", "eso", "como", "nueva", "new"].contains(tokens[start].word)
                     || called.contains(tokens[start])
             { start += 1 }
@@ -119,11 +119,14 @@ public struct GivenName: Sendable, Hashable {
         } else if start == colon, let recipe = tokens[..<colon].lastIndex(where: isRecipe) {
             start = recipe
         }
+        // "guarda esto como "tupper lunes": …": the marks about it are none of it.
+        if colon > start, isQuote(tokens[colon - 1]) { colon -= 1 }
         guard start < colon, colon - start <= 6, tokens[start..<colon].allSatisfy({ $0.kind == .word || $0.kind == .own }) else { return nil }
         return start..<colon
     }
 
     private static let called: WordSet = ["called", "named", "llamada", "llamado"]
+    private static func isQuote(_ token: Token) -> Bool { token.kind == .mark && !token.text.allSatisfy { ":=,.-(;".contains($0) } }
     private static func isColon(_ token: Token) -> Bool { token.word == ":" || token.word == "=" }
     private static func isRecipe(_ token: Token) -> Bool { ["receta", "recipe"].contains(token.word) }
     private static let keeping: WordSet = [

@@ -136,7 +136,9 @@ extension Mentions {
         // "burrito: tortilla, half a cup of beans, 2 eggs": told whole, its base too.
         let isWhole = [":", "("].contains(chart.tokens[head.tokens.upperBound].word) && !measured.isEmpty && parts.count > 2
         return (isWhole ? Array(parts) : measured).contains {
-            food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false
+            // "una tostada con mantequilla y un pan": one whole bread is eaten beside it.
+            if chart.lexicon.isSpanish, found[$0].mention.amount == Amount(quantity: 1), words(found[$0].tokens) == ["pan"] { return false }
+            return food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false
         }
     }
 

@@ -11,8 +11,15 @@ enum SaidInSpanish {
         Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
         Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount), FriedPieces.rewrite,
-        Rewrite(["golpe"], threeHits),
+        Rewrite(["golpe"], threeHits), Rewrite(WordSet(ordersForMe.keys), withoutMe),
     ]
+
+    /// "bórrame la media barrita", "eliminame el café": the orders themselves.
+    private static func withoutMe(_ tokens: [Token]) -> [Token] {
+        tokens.map { token in ordersForMe[token.word].map { Token($0, for: token) } ?? token }
+    }
+
+    private static let ordersForMe: WordMap<String> = ["borrame": "borra", "eliminame": "elimina", "sacame": "saca", "borrarme": "borrar"]
 
     /// "cerveza de 330 cc": never cream cheese behind a number.
     static let millilitres = Rewrite(["cc"]) { tokens in

@@ -85,7 +85,7 @@ enum Phrase: String, CaseIterable {
     case correctedAmount = "corrected_amount"
     case correctedKind = "corrected_kind"
     case correctedFood = "corrected_food"
-    case alreadySo = "already_so"
+    case alreadySo = "already_so", heldNone = "held_none"
     case moreRows = "more_rows"
     case deleted, moved, copied, supposed
     case deletedOne = "deleted_one"

@@ -103,7 +103,10 @@ extension Speaker {
         let said = SaidAmount(food.portion, noun: food.noun, food: food.food, id: food.foodID, said: food.food)
         let figures =
             [energy(food.nutrients[.energy])]
-            + nutrients.filter { $0 != .energy }.compactMap { nutrient in food.nutrients[nutrient].map { amount(of: nutrient, $0) } }
+            + nutrients.filter { $0 != .energy }.compactMap { nutrient in
+                // Of several acids those that it has.
+                food.nutrients[nutrient].flatMap { $0 < 0.005 && nutrients.count > 2 ? nil : amount(of: nutrient, $0) }
+            }
         return say(
             .listedFood,
             [

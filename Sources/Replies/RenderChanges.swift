@@ -6,6 +6,7 @@ extension Speaker {
     func renderChange(_ part: Part) -> [String] {
         switch part {
         case .corrected(let before, let after): return [corrected(before, after)]
+        case .heldNone(let names): return [say(.heldNone, ["removed": both(names)])]
         case .alreadySo(let entry): return [say(.alreadySo, ["row": row(entry)])]
         case .supposed(let rows, let day):
             let total = total(day, .energy), name = day.day == moment.day ? say(.today) : briefly(day.day)

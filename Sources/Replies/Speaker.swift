@@ -69,7 +69,7 @@ struct Speaker {
             renderBody(part)
         case .meals, .eaten, .most, .densest, .mostOfMeals, .fits, .fitsIn:
             renderAsked(part)
-        case .corrected, .alreadySo, .supposed, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
+        case .corrected, .alreadySo, .heldNone, .supposed, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)
         case .nutrients, .facts, .found, .compared, .comparedInAll, .explained, .nothingToExplain:
             renderAnswer(part)
