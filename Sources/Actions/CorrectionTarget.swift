@@ -26,8 +26,10 @@ extension ActionContext {
             selection.isOthers == nil
         {
             let rows = try selection.isOfMeal == true ? mealSpokenOf() : spokenOf()
-            // "1 tbsp each", of toast with jam and butter: of what is measured so.
-            let measured = correction.amount?.unit.map { unit in rows.filter { food($0.foodID, noun: $0.noun)?.grams(of: unit.name) != nil } } ?? []
+            // "1 tbsp each", of toast with jam and butter: of what is measured so; "330 ml each", of tacos and beers: of the beers.
+            let unit = correction.amount?.unit?.name, poured = rows.filter { ["ml", "cl", "l"].contains(unit) && isDrunk($0) }
+            let measured =
+                poured.isEmpty ? rows.filter { row in unit.map { food(row.foodID, noun: row.noun)?.grams(of: $0) != nil } ?? false } : poured
             return rows.isEmpty ? .empty(When()) : .entries(measured.isEmpty ? rows : measured)
         }
         if !selection.ids.isEmpty || selection.ordinal != nil || selection.when.days != nil || selection.all {

@@ -37,7 +37,9 @@ extension ActionContext {
         // "eran 4 galletas", of half a packet of them: nobody means so many packets.
         if let count = amount.quantity, count >= 3, amount.unit == nil, amount.size == nil, Self.packages.contains(Word.split(entry.unit).last ?? ""),
             entry.quantity > 0, entry.quantity <= 1, let food = food(entry.foodID, noun: entry.noun), !food.isDrink,
-            case let pieces = food.portion(amount), pieces.unit != entry.unit, pieces.grams < 3 * entry.grams / entry.quantity
+            case let pieces = food.portion(amount), pieces.unit != entry.unit, pieces.grams < 3 * entry.grams / entry.quantity,
+            // "it was 3", of a bag of chips: three bags, and no three chips; of a can of beans no three cups.
+            pieces.grams * 5 > entry.grams, pieces.unit != "cup"
         {
             return with(pieces, food, entry)
         }

@@ -132,16 +132,26 @@ extension ActionContext {
         return When(days: day...day).filled(from: when)
     }
 
-    /// "an hour later": counted from the hour of the row that was told last, where it has one.
+    /// "an hour later": counted from the hour of the row that was told last, where it has one; of that which is named ("after the gym" is of none).
     func settled(_ when: When) throws -> When {
-        guard let minutes = when.minutesLater, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) else { return when }
+        guard let minutes = when.minutesLater, !tracker.entries.isEmpty || when.laterThan != nil else { return when }
+        let told = try lastTold(when)
         var when = when
-        when.minutesLater = nil
-        guard when.minute == nil else { return when }
+        (when.minutesLater, when.laterThan) = (nil, nil)
+        guard when.minute == nil, let last = told else { return when }
         let day = when.days?.upperBound ?? last.day
         guard let minute = last.minute else { return when.filled(from: When(days: day...day)) }
         let next = day.advanced(by: Int((Double(minute + minutes) / 1440).rounded(.down)))
         (when.days, when.minute) = (next...next, ((minute + minutes) % 1440 + 1440) % 1440)
         return when
+    }
+
+    /// The row that hours are counted from: the last, or the one of that day that is named, if it has an hour.
+    private func lastTold(_ when: When) throws -> Entry? {
+        guard let name = when.laterThan else { return try tracker.entries.last.flatMap { try diary.entry($0) } }
+        let words = Set(Word.split(name)), day = when.days?.upperBound ?? today
+        return try diary.entries(day...day).last { row in
+            row.minute != nil && (!words.isDisjoint(with: Word.split(row.said) + Word.split(row.noun)) || words == [row.meal.rawValue])
+        }
     }
 }

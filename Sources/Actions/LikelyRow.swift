@@ -45,7 +45,7 @@ extension ActionContext {
             let kind = food(mention),
             let row = rows.only(where: { row in
                 let said = Word.split(row.said)
-                return row.quantity == mention.amount.quantity && row.day == today && inGeneral.contains(said.joined(separator: " "))
+                return row.quantity == mention.amount.quantity && isOfNow(row) && inGeneral.contains(said.joined(separator: " "))
                     && kind.isCalled(said)
                     && kind.noun != row.noun
             })
@@ -53,9 +53,13 @@ extension ActionContext {
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
     }
 
+    /// Whether it was told of the meal of now: what is told at another meal is another thing.
+    private func isOfNow(_ row: Entry) -> Bool { row.day == today && row.meal == When().meal(now: moment) }
+
     /// "carbonara", right after "espaguetis": how they were made, where the two together name what it is.
     func dressedSo(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
-        guard language == "es", !request.isToldAsEaten, Word.split(mention.said).count == 1, let row = rows.only, row.foodID != mention.best?.id,
+        guard language == "es", !request.isToldAsEaten, Word.split(mention.said).count == 1, let row = rows.only, isOfNow(row),
+            row.foodID != mention.best?.id,
             let kind = food(mention), kind.group == food(row.foodID, noun: row.noun)?.group || ["dish", "pasta"].contains(kind.group),
             Word.split(row.said).count == 1,
             let named = food(named: "\(row.said) \(mention.said)") ?? food(named: "\(row.said) a la \(mention.said)"), named.id == kind.id
@@ -141,8 +145,9 @@ extension Correction {
             && Word.split(words).allSatisfy { !["half", "mitad", "of", "only", "solo", "ate", "comi", "drank", "tome", "bebi"].contains($0) }
         // "no, make it a third", of half a naan: of a whole one again.
         let said = Word.split(words)
+        let isVessel = ["cup", "tbsp", "tsp", "pint", "glass"].contains(before.unit) && said.contains(where: ["no", "actually", "make"].contains)
         let isAnew =
-            before.quantity > 0 && Unit(before.unit).grams == nil && Unit(before.unit).millilitres == nil && said.count <= 5
+            before.quantity > 0 && (Unit(before.unit).grams == nil && Unit(before.unit).millilitres == nil || isVessel) && said.count <= 5
             && said.allSatisfy { !["of", "only", "solo", "ate", "comi", "drank", "tome", "bebi", "left", "that", "eso", "deje"].contains($0) }
             && (!said.contains(where: ["half", "mitad"].contains) || said.contains(where: ["make", "actually", "no", "was", "fue"].contains))
         return tellsLikeness || isOfWhole || isAnew

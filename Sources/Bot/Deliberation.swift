@@ -46,6 +46,12 @@ struct Deliberation {
     /// Ways that were tried are taken back by throwing what came of them.
     private struct Tried: Error { let carried: Carried }
 
+    /// "dinner was actually pasta", of the dinner that was just told, before there can be another one today.
+    private func tellsAnew(_ understanding: Understanding) throws -> Bool {
+        guard let meal = understanding.readings.only?.when.meal, meal != When().meal(now: moment) else { return false }
+        return try context(before).mealSpokenOf().contains { $0.meal == meal }
+    }
+
     /// The message carried out as it was read; where that looks odd, in the way that looks least so.
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
@@ -54,7 +60,7 @@ struct Deliberation {
         // Questions and first messages, most of all there are, cost nothing more.
         guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn,
             OtherWays.mayBe(understanding),
-            !(OtherWays.tellsMeal(understanding) && before.day.map { $0 < moment.day } ?? false)
+            try !(OtherWays.tellsMeal(understanding) && before.day.map { $0 < moment.day } ?? false) || tellsAnew(understanding)
         else { return try carried(plain) }
         let occasion = Doubt.Occasion(understanding, before, standing: try context(before).mealSpokenOf())
         var best = (way: plain, weight: 0.0)

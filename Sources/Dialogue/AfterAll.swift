@@ -114,9 +114,10 @@ extension Intents {
     /// What a message asks for, on a day where it matters which of the rows are to come.
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
-            skippedAhead(reading, tracker, today) ?? ofPlan(reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
-                ?? toldBesides(reading, understanding, tracker)
-                ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading)
+            sparing(
+                skippedAhead(reading, tracker, today) ?? ofPlan(reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
+                    ?? toldBesides(reading, understanding, tracker)
+                    ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading, tracker), reading)
     }
 
     /// "no me gusta el tofu", "I don't like tofu", among ideas for dinner: others without it, and it is kept.

@@ -92,9 +92,48 @@ extension Intents {
         return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
     }
 
+    /// "and the other half", "y la otra mitad", of half a bagel: the whole of it.
+    private static func otherHalf(_ words: [String], _ tracker: Tracker) -> [Request]? {
+        let plain = words.filter {
+            !["and", "y", "too", "also", "tambien", "then", "i", "had", "ate", "me", "comi", "the", "la", "luego"].contains($0)
+        }
+        guard [["other", "half"], ["otra", "mitad"], ["otra", "media"]].contains(plain), !tracker.entries.isEmpty,
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.count <= 6
+        else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), factor: 2))]
+    }
+
+    /// "no comí uno de los tacos", "no comí la pizza de ayer", "no comí toda la sopa": one of them, that row, and a part that is still to be told.
+    private static func leftSome(_ words: [String], _ reading: Reading) -> [Request]? {
+        guard words.count > 3, words[0] == "no", ["comi", "comimo", "tome", "probe", "bebi"].contains(words[1]), !reading.text.hasSuffix("?"),
+            let food = reading.foods.only, food.best != nil
+        else { return nil }
+        let named = [FoodMention(said: food.said, candidates: food.candidates)], name = Word.split(food.said)
+        let led = words[2...].prefix { !name.contains($0) }
+        let rest = led.filter { !["el", "la", "lo", "los", "las", "de", "del", "mi", "mis", "ni"].contains($0) }
+        let counts: [String: Double] = ["uno": 1, "una": 1, "dos": 2, "2": 2, "tres": 3, "3": 3]
+        if let count = rest.only.flatMap({ counts[$0] }), led.contains("de") {
+            var selection = Selection(foods: named)
+            selection.less = count
+            return [.delete(selection)]
+        }
+        if rest == ["mitad"] { return [.correct(Correction(selection: Selection(foods: named), factor: 0.5))] }
+        if rest.contains(where: ["todo", "toda", "todos", "todas", "ultimo", "ultima", "final", "resto", "mayor", "parte"].contains) {
+            return [.correct(Correction(selection: Selection(foods: named)))]
+        }
+        let when = reading.when.filled(from: food.when), after = words[(2 + led.count)...].dropFirst(name.count)
+        guard rest.isEmpty, !led.isEmpty, reading.amounts.isEmpty, when.minute == nil else { return nil }
+        if !when.isEmpty { return [.delete(Selection(foods: named, when: when))] }
+        // "el arroz de la cena", where none is known of: which it was is still to be told.
+        let isOfOther = after.contains(where: ["ayer", "anoche", "antier", "cena", "almuerzo", "desayuno"].contains)
+        return isOfOther ? [.correct(Correction(selection: Selection(foods: named)))] : nil
+    }
+
     /// "no comí el huevo del silpancho": a part of what stands was left, and the rest eaten.
     static func leftOfDish(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { $0 != "me" }
+        if let half = otherHalf(words, tracker) { return half }
+        if !tracker.entries.isEmpty, let some = leftSome(words, reading) { return some }
         guard words.first == "no", words.count > 5, ["comi", "comimo", "tome", "probe"].contains(words[1]), !tracker.entries.isEmpty,
             ["el", "la", "los", "las"].contains(words[2]), reading.when.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"),
             let joint = words.indices.dropFirst(4).first(where: { words[$0] == "del" || words[$0] == "de" && words.dropFirst($0 + 1).first == "la" }),

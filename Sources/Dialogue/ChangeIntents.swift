@@ -131,9 +131,12 @@ extension Intents {
             }
             // "1 tbsp each", of jam and butter: so much of either.
             let isOfSeveral = tracker.entries.count > 1 && words.count <= 5 && ["each", "apiece"].contains(words.last) && reading.foods.isEmpty
+            let isPoured = ["ml", "cl", "l"].contains(correction.amount?.unit?.name)
             if isOfSeveral, let unit = correction.amount?.unit, unit.grams == nil { correction.selection.all = true }
             // "each was 125 ml", of three glasses.
-            if correction.amount?.unit != nil, !isOfSeveral || correction.amount?.unit?.grams != nil, isOfEach(words) || weighsOneVessel(words) {
+            if correction.amount?.unit != nil, !isOfSeveral || isPoured || correction.amount?.unit?.grams != nil,
+                isOfEach(words) || weighsOneVessel(words)
+            {
                 correction.isOfEach = true
             }
             // "both were large": the last two.

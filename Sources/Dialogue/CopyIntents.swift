@@ -20,6 +20,20 @@ extension Reading {
 
 /// Where rows are repeated from or moved, and where they go.
 extension Intents {
+    /// "half the quiche again for dinner", "a quarter of the curry again for dinner": where it goes, and what stands stays.
+    static func againForMeal(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, reading.target == nil, let meal = reading.when.meal, reading.when == When(meal: meal),
+            let food = reading.foods.only, food.best != nil, words.contains("again"),
+            ["copy_entries", "correct", "log_food"].contains(reading.intent.name),
+            zip(words, words.dropFirst()).contains(where: { $0 == "for" && mealNames.contains($1) }), !reading.text.hasSuffix("?")
+        else { return nil }
+        var again = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
+        let part = food.amount.quantity ?? reading.amounts.only?.quantity
+        if let part, part < 1 { again.measure = Amount(quantity: part) } else if reading.intent.name != "copy_entries" { return nil }
+        return [.copy(again, to: When(meal: meal))]
+    }
+
     static func copy(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         let words = reading.words
         var source = selection(reading, foods: foods)
@@ -54,14 +68,6 @@ extension Intents {
             (spoken.except, spoken.measure) = (source.except, source.measure)
             if let last = tracker.day, let day = reading.when.day, last < day { spoken.when.days = last...last }
             return .copy(spoken, to: When(days: reading.when.days, meal: meal))
-        }
-        // "half the quiche again for dinner": where it goes.
-        if reading.target == nil, let meal = reading.when.meal, reading.when == When(meal: meal), let food = foods.only, words.contains("again"),
-            zip(words, words.dropFirst()).contains(where: { $0 == "for" && mealNames.contains($1) })
-        {
-            var again = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
-            if let part = food.amount.quantity, part < 1 { again.measure = Amount(quantity: part) }
-            return .copy(again, to: When(meal: meal))
         }
         // "hoy de lunch lo mismo": what is said before it is where it goes.
         if reading.target == nil, foods.isEmpty, reading.when.meal != nil, words.contains("hoy"), !tracker.entries.isEmpty,

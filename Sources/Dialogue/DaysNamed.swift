@@ -80,7 +80,8 @@ extension Plan {
     mutating func onEachDay(_ understanding: Understanding) {
         guard let reading = understanding.readings.only, reading.dates.count > 1, reading.dates.allSatisfy({ $0.count == 1 }),
             case .logFood(let log)? = requests.only, log.foods.allSatisfy({ $0.when.days == nil }), let days = log.when.days,
-            reading.dates.contains(days), reading.words.filter(Plan.dayWords.contains).count == reading.dates.count
+            reading.dates.contains(days), reading.words.filter(Plan.dayWords.contains).count == reading.dates.count,
+            reading.words.isDisjoint(with: ["every", "each", "cada", "except", "excepto", "salvo"])
         else { return }
         let words = reading.words.filter { !["on", "el", "both", "the", "also", "tambien"].contains($0) }
         guard let first = words.firstIndex(where: Plan.dayWords.contains), let last = words.lastIndex(where: Plan.dayWords.contains), first < last,
@@ -93,25 +94,83 @@ extension Plan {
         }
     }
 
-    /// "had oatmeal every day this week": on each of its days up to today.
+    /// "had oatmeal every day this week": on each of its days up to today; what is told of one day besides is of that day.
     mutating func onEveryDay(_ understanding: Understanding, _ today: Day) {
-        guard let reading = understanding.readings.only, case .logFood(let log)? = requests.only, !reading.text.hasSuffix("?"),
-            reading.words.isDisjoint(with: Plan.meaning), reading.intent.name != "plan_meal",
-            let days = Plan.everyDay(reading, today), (2...7).contains(days.count), days.lowerBound <= today
+        guard !understanding.text.hasSuffix("?"),
+            let reading = understanding.readings.first(where: { Plan.everyDay($0, today) != nil }), reading.intent.name != "plan_meal",
+            let days = Plan.everyDay(reading, today), (2...7).contains(days.count), days.lowerBound <= today,
+            Word.split(understanding.text).isDisjoint(with: Plan.meaning),
+            let place = requests.firstIndex(where: { Plan.tells($0, reading) })
         else { return }
-        let skipped = Plan.skipped(reading)
-        guard log.foods.allSatisfy({ $0.when.days == nil || !skipped.isEmpty }) else { return }
-        requests = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today && !skipped.contains($0.weekday) }.map { day in
-            var one = log
-            one.when.days = day...day
-            for place in one.foods.indices where one.foods[place].when.days != nil { one.foods[place].when.days = day...day }
-            return .logFood(one)
+        let isOnly = understanding.readings.count == 1
+        let all = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today }
+        var skipped = Plan.skipped(Word.split(understanding.text), all, today, isOnly: isOnly)
+        // "but today I had eggs".
+        for case .logFood(let other) in requests[(place + 1)...] {
+            if let day = other.when.day, !isOnly, Plan.turns(understanding) { skipped.insert(day) }
+        }
+        var ofDay: [Request] = [], each = requests[place]
+        if case .logFood(var log) = each {
+            let words = reading.words, week = words.firstIndex(where: Plan.eachWords.contains) ?? 0
+            let isSince = words.contains(where: ["since", "desde"].contains)
+            let named =
+                isSince ? nil : reading.dates.only(where: { $0.count == 1 && all.contains($0.lowerBound) })
+            // "… and pizza on monday", "…, 3 on monday": what is named behind it.
+            let own = log.foods.indices.dropFirst().filter { index in
+                let food = log.foods[index], isBehind = Word.split(food.said).last.flatMap { words.lastIndex(of: $0) }.map { $0 > week } ?? false
+                return named != nil && (isBehind || log.foods[..<index].contains { $0.best?.id == food.best?.id })
+            }
+            if let named, !own.isEmpty {
+                var one = log
+                one.foods = own.map { log.foods[$0] }
+                one.when = When(days: named)
+                for index in one.foods.indices { one.foods[index].when.days = nil }
+                ofDay = [.logFood(one)]
+                log.foods = log.foods.indices.filter { !own.contains($0) }.map { log.foods[$0] }
+                // "2 eggs every day, 3 on monday".
+                if one.foods.contains(where: { other in log.foods.contains { $0.best?.id == other.best?.id } }) { skipped.insert(named.lowerBound) }
+            } else if named.map({ !skipped.contains($0.lowerBound) }) ?? false
+                || skipped.isEmpty && log.foods.contains(where: { $0.when.days != nil })
+            {
+                return
+            }
+            for index in log.foods.indices { log.foods[index].when.days = nil }
+            if log.when.meal == nil, log.when.minute == nil { log.when.part = log.when.part ?? Plan.partOfEach(words) }
+            each = .logFood(log)
+        }
+        requests.replaceSubrange(place...place, with: all.filter { !skipped.contains($0) }.map { each.told(on: $0) } + ofDay)
+    }
+
+    /// Whether a request is what the reading tells of each day.
+    private static func tells(_ request: Request, _ reading: Reading) -> Bool {
+        switch request {
+        case .logFood(let log): !log.foods.isEmpty && log.foods.allSatisfy { food in reading.foods.contains { $0.said == food.said } }
+        case .logWater: reading.intent.name == "log_water"
+        default: false
         }
     }
 
+    private static func turns(_ understanding: Understanding) -> Bool {
+        Word.split(understanding.text).contains(where: ["but", "pero"].contains)
+    }
+
+    /// "every night": its meal.
+    private static func partOfEach(_ words: [String]) -> PartOfDay? {
+        guard let each = words.firstIndex(where: eachWords.contains), each + 1 < words.count else { return nil }
+        return ["morning": .morning, "manana": .morning, "night": .evening, "evening": .evening, "noche": .evening, "afternoon": .afternoon][
+            words[each + 1] == "la" && each + 2 < words.count ? words[each + 2] : words[each + 1]]
+    }
+
+    private static let eachWords: Set<String> = ["every", "each", "cada", "todo", "toda"]
+
     /// Speak of days to come.
     private static let meaning = Set(
-        Word.split("want will gonna going plan planning should would try trying ill quiero voy vamos quisiera pienso gustaría"))
+        Word.split(
+            """
+            want will gonna going plan planning should would could can try trying ill did need let missed miss no never nunca quiero voy vamos quisiera
+            pienso gustaría puedo necesito
+            """
+        ))
 
     /// The stretch on each day of which something was had: "every day this week", "every morning since monday", "todos los días de esta semana".
     private static func everyDay(_ reading: Reading, _ today: Day) -> ClosedRange<Day>? {
@@ -123,22 +182,34 @@ extension Plan {
             })
                 || zip(words, words.dropFirst(2)).contains(where: { $0 == "todo" && $1 == "dia" || $0 == "toda" && ["noche", "manana"].contains($1) })
         else { return nil }
-        if let days = reading.dates.only(where: { $0.count > 1 }) { return days }
         // "every day since monday".
         if let since = words.firstIndex(where: ["since", "desde"].contains), let weekday = words[since...].lazy.compactMap({ weekdays[$0] }).first {
             return today.advanced(by: -((today.weekday - weekday + 7) % 7))...today
         }
-        guard pairs.contains(where: { ["this", "esta"].contains($0) && ["week", "semana"].contains($1) }) else { return nil }
-        return today.advanced(by: 1 - today.weekday)...today
+        let monday = today.advanced(by: 1 - today.weekday)
+        if pairs.contains(where: { ["this", "esta"].contains($0) && ["week", "semana"].contains($1) }) { return monday...today }
+        if pairs.contains(where: { $0 == "last" && $1 == "week" || $0 == "semana" && $1 == "pasada" }) {
+            return monday.advanced(by: -7)...monday.advanced(by: -1)
+        }
+        return reading.dates.only(where: { $0.count > 1 })
     }
 
-    /// "except monday", "but not tuesday and friday", "menos el lunes": the weekdays that are left out.
-    private static func skipped(_ reading: Reading) -> Set<Int> {
-        let words = reading.words
-        guard let place = words.lastIndex(where: ["except", "excluding", "but", "besides", "excepto", "salvo", "menos"].contains), place > 0 else {
-            return []
-        }
-        return Set(words[place...].compactMap { weekdays[$0] })
+    /// "except monday", "but not tuesday and friday", "menos el lunes", "but yesterday": the days that are left out.
+    private static func skipped(_ words: [String], _ days: [Day], _ today: Day, isOnly: Bool) -> Set<Day> {
+        guard
+            let place = words.lastIndex(
+                where: [
+                    "except", "excluding", "but", "beside", "besides", "apart", "excepto", "salvo", "menos", "meno",
+                ].contains), place > 0, isOnly || words[place] != "but"
+        else { return [] }
+        return Set(
+            words[place...].compactMap { word in
+                switch word {
+                case "today", "hoy": today
+                case "yesterday", "ayer": today.advanced(by: -1)
+                default: weekdays[word].flatMap { weekday in days.first { $0.weekday == weekday } }
+                }
+            })
     }
 
     /// Folded and singular.
@@ -155,6 +226,20 @@ extension Plan {
             yesterday today monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri ayer anteayer hoy lunes martes
             miércoles jueves viernes sábado domingo
             """))
+}
+
+extension Request {
+    fileprivate func told(on day: Day) -> Request {
+        switch self {
+        case .logFood(var log):
+            log.when.days = day...day
+            return .logFood(log)
+        case .logWater(let millilitres, var when):
+            when.days = day...day
+            return .logWater(millilitres: millilitres, when)
+        default: return self
+        }
+    }
 }
 
 /// The days that were told one after the other, and what one of them was.

@@ -3,6 +3,14 @@ import Nutrition
 
 /// Rows moved by the clock after they were told: "an hour earlier", "move the tea 30 minutes later", "we ate at 1".
 extension Intents {
+    /// "the run was an hour earlier": no hour is kept of it, and neither its length nor another run is meant.
+    static func exerciseMoved(_ reading: Reading) -> [Request]? {
+        guard reading.activity != nil, reading.foods.isEmpty, reading.words.count <= 9, ["earlier", "later"].contains(reading.words.last ?? ""),
+            ["the", "my"].contains(reading.words[0]), reading.words.contains(where: ["was", "were"].contains)
+        else { return nil }
+        return [.tell(.nothingDone)]
+    }
+
     static func hoursMoved(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard !tracker.entries.isEmpty,
             ["log_food", "correct", "move_entry", "copy_entries", "ask_nutrient", "explain", "ask_remaining"].contains(tracker.lastAction ?? ""),
@@ -20,13 +28,15 @@ extension Intents {
         // "push it an hour": later.
         let isEarlier = words.contains(where: earlier.contains)
         guard isEarlier || words.contains(where: later.contains) || first == "push" else { return nil }
-        let half = words[..<unit].contains(where: ["half", "media"].contains), isMore = words[unit...].contains(where: ["half", "media"].contains)
-        let count = words[..<unit].lazy.compactMap { Double($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
+        // "the 3 tacos were half an hour earlier": the count of the hours stands before them.
+        let lead = words[..<unit].suffix(words[unit - 1] == "of" ? 3 : 2)
+        let half = lead.contains(where: ["half", "media"].contains), isMore = words[unit...].contains(where: ["half", "media"].contains)
+        let count = lead.reversed().lazy.compactMap { Double($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
         guard let count, count > 0, count <= 600 else { return nil }
         let named = reading.foods.filter { $0.best != nil && !$0.negated }, said = Set(named.flatMap { Word.split($0.said) })
         // "the pizza was an hour earlier": the count is one of hours.
         guard named.count <= 1,
-            named.allSatisfy({ $0.amount.isEmpty || $0.amount == Amount(quantity: count) && unit > 1 && turning.contains(words[unit - 2]) }),
+            named.allSatisfy({ $0.amount.isEmpty || $0.amount.unit == nil && $0.amount.size == nil }),
             named.isEmpty || orders.contains(words[0]) || words.contains(where: turning.contains),
             words.allSatisfy({
                 said.contains($0) || Double($0) != nil || lengths[$0] != nil || counts[$0] != nil || earlier.contains($0) || later.contains($0)
@@ -35,7 +45,8 @@ extension Intents {
         else { return nil }
         var target = When()
         target.shift = Int((count * (half ? 0.5 : 1) + (isMore ? 0.5 : 0)) * length) * (isEarlier ? -1 : 1)
-        return .move(Selection(foods: named, pointsBack: named.isEmpty || reading.pointsBack), to: target)
+        let foods = named.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return .move(Selection(foods: foods, pointsBack: named.isEmpty || reading.pointsBack), to: target)
     }
 
     /// "we ate at 1", "had it around 8pm": when what was just told was eaten.

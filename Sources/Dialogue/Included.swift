@@ -87,7 +87,11 @@ extension Intents {
         let isUnits =
             words.contains(where: ["unit", "unidad"].contains)
             && (words.contains("alcohol") || words.count <= 9 && words.starts(with: ["how", "many", "unit"])
-                || words.count <= 6 && words.starts(with: ["how", "many"]))
+                || words.count <= 6 && words.starts(with: ["how", "many"])
+                || words.starts(with: ["how", "many", "unit", "in"]))
+            // "how many units of insulin for that".
+            && !zip(words, words.dropFirst()).contains { ["unit", "unidad"].contains($0) && ["of", "de"].contains($1) }
+            || words.contains("unit") && words.contains("alcohol")
         guard words.count <= 12, ["how", "cuanta", "cuanto", "is", "what", "y", "and"].contains(words[0]), isStandard || isUnits else { return nil }
         let foods = reading.foods.filter { food in
             food.best != nil && !food.negated
@@ -102,6 +106,15 @@ extension Intents {
                 food.usual = food.usual ?? Amount()
                 return food
             }, nutrients: [.alcohol])
+    }
+
+    /// "had 2 units of alcohol": of what is still to be told, and no water.
+    static func unitsOfAlcohol(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard words.contains("alcohol"), words.contains(where: ["unit", "unidad"].contains), !reading.text.hasSuffix("?"),
+            ["had", "drank", "i", "tome", "bebi"].contains(words[0]), reading.foods.allSatisfy({ $0.best == nil })
+        else { return nil }
+        return [.goAhead(When(days: reading.when.days?.count == 1 ? reading.when.days : nil))]
     }
 
     /// "what if I halve the rice?", of the rice that stands: that row, which can be changed so.

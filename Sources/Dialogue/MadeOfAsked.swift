@@ -7,7 +7,7 @@ extension Intents {
     static func madeOfAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { ["y", "and", "oye", "pero", "hey", "entonces", "a", "ver"].contains($0) })
         guard (2...9).contains(words.count), reading.nutrients.isEmpty, reading.when.isEmpty, asking.contains(reading.intent.name),
-            reading.foods.count <= 1, words.isDisjoint(with: ["receta", "recipe", "mas", "meno", "menos", "hoy", "dia", "cuanto", "cuanta"])
+            words.isDisjoint(with: ["receta", "recipe", "mas", "meno", "menos", "hoy", "dia", "cuanto", "cuanta"])
         else { return nil }
         // "what is gazpacho made of".
         let isEnglish = words.suffix(2) == ["made", "of"] || words.suffix(2) == ["made", "from"]
@@ -28,11 +28,16 @@ extension Intents {
             return tracker.entries.isEmpty ? tracker.food.map { .askMadeOf(foods: [$0.mention()]) } : .askMadeOf(foods: [])
         }
         // "¿qué lleva gluten?" asks which foods do.
-        guard var food = reading.foods.only, let best = food.best, named.count == Word.split(food.said).filter({ !articles.contains($0) }).count,
-            rest.first.map(articles.contains) ?? false || isEnglish, !["meal:", "custom:"].contains(where: best.id.code.hasPrefix)
+        let foods = reading.foods.filter { $0.best != nil }.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        guard !foods.isEmpty, rest.first.map({ articles.contains($0) || Double($0) != nil }) ?? false || isEnglish,
+            foods.allSatisfy({ $0.best.map { best in !["meal:", "custom:"].contains(where: best.id.code.hasPrefix) } ?? false })
         else { return nil }
-        food.negated = false
-        return .askMadeOf(foods: [food])
+        let said = Set(foods.flatMap { Word.split($0.said) } + ["with", "con", "and", "y"])
+        // More than its name was told.
+        guard named.allSatisfy({ said.contains($0) || Double($0) != nil || Unit.named($0) != nil }) || reading.intent.name == "log_food" else {
+            return nil
+        }
+        return .askMadeOf(foods: foods)
     }
 
     private static let asking: Set<String> = [

@@ -21,7 +21,10 @@ public enum OtherWays {
         let namesRest = understanding.readings.contains { $0.intent.name == "delete_entry" && Intents.gone($0.foods, $0).count < $0.foods.count }
         // "la marinera no, eran dos", of a name that no row has: of no other row.
         let isOfStranger = understanding.readings.only.map { $0.foods.isEmpty && Intents.stranger($0.words) != nil } ?? false
-        return !namesRest && !isOfStranger && !countsOther(understanding) && !adds(understanding) && !pointsAgain(words)
+        // "I skipped a snack", "I wanted a donut": of no row.
+        let isWanted = zip(words, words.dropFirst()).contains { $0 == "wanted" && ["a", "an", "some"].contains($1) }
+        let isSkipped = isWanted || words.contains("skipped") && understanding.readings.only?.foods.isEmpty == true
+        return !isSkipped && !namesRest && !isOfStranger && !countsOther(understanding) && !adds(understanding) && !pointsAgain(words)
             && !words.contains(where: undoing.contains)
             && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }

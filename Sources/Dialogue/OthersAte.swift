@@ -67,7 +67,7 @@ extension Intents {
 
     /// "my wife had a burger", "the kids finished the rest", "tiré el resto": nothing of it is one's own, and what stands is left as it is.
     static func eatenByOthers(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let told = Array(reading.words.drop { ["and", "but", "y", "pero", "then", "luego", "oh"].contains($0) }), words = withoutDenial(told)
+        let told = behindTime(reading.words.drop { ["and", "but", "y", "pero", "then", "luego", "oh"].contains($0) }), words = withoutDenial(told)
         // "there was cake but i didn't have any".
         if words.count < told.count, words.starts(with: ["there"]), !reading.foods.isEmpty { return .tell(.theirs) }
         guard (2...10).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
@@ -104,6 +104,14 @@ extension Intents {
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite || tracker.entries.isEmpty })
         else { return nil }
         return .tell(.theirs)
+    }
+
+    /// "an hour after that my son ate a banana": who it was stands behind the time.
+    private static func behindTime(_ words: ArraySlice<String>) -> [String] {
+        guard let time = words.prefix(5).firstIndex(where: ["after", "later", "before", "despues"].contains),
+            let start = words.indices.dropFirst(time + 1 - words.startIndex).prefix(3).first(where: { othersAct(Array(words[$0...])) })
+        else { return Array(words) }
+        return Array(words[start...])
     }
 
     /// "she had a brownie but i didn't have any": what is said of oneself at the end is that nothing was eaten.

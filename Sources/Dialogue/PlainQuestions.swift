@@ -51,8 +51,12 @@ extension Intents {
         switch tracker.inquiry {
         case .askFits(let asked)?, .askNutrients(let asked, _)?, .askFoodFacts(let asked)?: foods = asked
         case .askContents(let asked, _)?: foods = [asked]
-        default: return nil
+        case .own(.against(.askNutrients(let asked, _), _, _, _))?: foods = asked
+        // What stands already.
+        default: return tracker.entries.isEmpty ? nil : .tell(.noted)
         }
+        // "had one", of two eggs that were asked about.
+        if words.last == "one", foods.count == 1, foods[0].amount.unit == nil, foods[0].amount.quantity ?? 1 > 1 { foods[0].amount.quantity = 1 }
         guard !foods.isEmpty, left.isEmpty || foods.count == 1 else { return nil }
         foods[0].removed += left.map(\.said)
         return .logFood(LogFood(foods: foods, when: reading.when.filled(from: foods[0].when)))

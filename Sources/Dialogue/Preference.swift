@@ -120,9 +120,22 @@ extension Preference {
         let isLike =
             Vocabulary.says(.liking, said) && !Vocabulary.says(.refusing, said)
             && words.isDisjoint(with: denying.union(["tampoco", "ni", "nor", "neither", "jamas", "nunca"]))
+        // "I eat meat, suggest dinner": refuses nothing.
+        let isAffirmed =
+            !isLike && !isOver && words.contains(where: ["eat", "ate", "made", "make", "cooked", "eating", "como", "comemos", "comi"].contains)
+            && words.isDisjoint(with: denying.union(refusingWords)) && !Vocabulary.says(.refusing, said)
+        if isAffirmed { return found }
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
     }
+
+    private static let refusingWords = Set(
+        Word.split(
+            """
+            without except but everything only never wont won rarely hardly barely seldom skip leave keep remove free allowed avoid less nothing stop stopped
+            quit sin nunca nada ni tampoco solo pero todo apenas casi evito quita olvida menos
+            """
+        ))
 
     private static func isOfFish(_ food: String) -> Bool {
         let contents = Set(Content.named(in: food))
@@ -238,6 +251,12 @@ extension Intents {
         let words = reading.words, preferences = Preference.all(in: reading)
         if preferences.isEmpty, foods.isEmpty, words.count > 2, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
             return nil
+        }
+        // "I eat fish, suggest dinner": as a rule, and nothing was eaten now.
+        if preferences.isEmpty, !foods.isEmpty, words.contains(where: ["eat", "como", "comemos"].contains),
+            !Preference.isQuestion(reading.text, words)
+        {
+            return [.tell(.habit)]
         }
         if preferences.isEmpty, !foods.isEmpty {
             return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)

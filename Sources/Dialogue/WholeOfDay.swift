@@ -47,10 +47,33 @@ extension Intents {
 
     /// "was that more than 1000 calories?", "¿el almuerzo pasó de 500 calorías?": the figure, and on which side of that it is.
     private static func passed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard let (asked, bound) = figurePassed(reading, words, tracker) else { return nil }
+        guard let (asked, bound) = figurePassed(reading, words, tracker) else { return countPassed(reading, words, tracker).map { [$0] } }
         if case .askRemaining = asked { return [asked] }
         let asksUnder = words.contains(where: ["under", "below", "less", "fewer", "menos", "meno", "bajo"].contains)
         return [asked, .own(.against(asked, reading.nutrients.first ?? .energy, bound: bound, asksOver: !asksUnder))]
+    }
+
+    /// "was that more than 3?", "¿fue más de un litro?": how much stands, and nothing is changed to that.
+    private static func countPassed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.own == nil, words.isDisjoint(with: notOfPassing), words.count <= 9,
+            asksWhether.contains(words[0]) || ["comi", "tome", "bebi", "el", "la", "los", "las"].contains(words[0]),
+            let side = words.firstIndex(where: passing.contains), side + 1 < words.count,
+            case let rest = words[(side + 1)...].drop(while: { ["than", "de", "about", "like"].contains($0) }), let first = rest.first,
+            Double(first) != nil || ["a", "an", "un", "una", "one", "two", "half", "medio", "media"].contains(first),
+            case let foods = reading.foods.filter({ $0.best != nil }), foods.count <= 1,
+            case let lead = words[..<side], lead.count <= 5
+        else { return nil }
+        if foods.isEmpty {
+            switch tracker.bodySpokenOf {
+            case .water?: return .askWater(When(days: tracker.day.map { $0...$0 }))
+            case .weight?: return .askWeight
+            case .exercise?: return .askExercise(When(days: tracker.day.map { $0...$0 }), activity: nil)
+            default: break
+            }
+        }
+        guard !tracker.entries.isEmpty else { return nil }
+        let named = foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return .askRows(Selection(foods: named, pointsBack: named.isEmpty), nutrients: [.energy])
     }
 
     private static func figurePassed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> (asked: Request, bound: Double)? {

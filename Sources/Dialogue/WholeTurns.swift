@@ -13,17 +13,20 @@ extension Intents {
     static func closing(_ reading: Reading, _ tracker: Tracker) -> Talk? {
         let words = reading.words
         // "lo tomo en cuenta", "me doy cuenta": no account is meant.
-        if let account = words.lastIndex(of: "cuenta"), account > 0, words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }),
-            words[account - 1] == "en" || ["doy", "di", "dado", "dar"].contains(words[account - 1]), !reading.text.hasSuffix("?")
-        {
-            return .noted
-        }
+        if words.contains("cuenta"), words.contains("en") || words.contains("me"), words.allSatisfy(takingNote.contains) { return .noted }
         if words.count <= 3, words.last == "it", words[0].hasPrefix("that"), told.contains(tracker.lastAction ?? "") { return .noted }
         guard reading.foods.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), told.contains(tracker.lastAction ?? ""),
             words.allSatisfy({ closingWords.contains($0) || closings.contains($0) }), words.contains(where: closings.contains)
         else { return nil }
         return words.count > 1 || ["right", "exactly", "correct", "done", "listo", "correcto", "exacto"].contains(words.first) ? .noted : nil
     }
+
+    private static let takingNote = Set(
+        Word.split(
+            """
+            lo la los las eso esto tomo tomaré tendré tengo ten tenlo tenla tómalo tómala en cuenta me doy di ok sí ya vale bueno muy bien gracias voy a
+            tomarlo tenerlo para
+            """))
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -38,6 +41,7 @@ extension Intents {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if let taken = takenBackAtEnd(reading, understanding) { return taken }
         if let asked = madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
+        if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
         return ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)

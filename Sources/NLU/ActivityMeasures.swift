@@ -115,6 +115,19 @@ struct ActivityMeasures {
         return add(hours: 1, after: start + 1)
     }
 
+    /// "an hour after the eggs I went for a run", "half an hour earlier, a walk": when, and not how long.
+    private func tellsWhen(_ start: Int, _ unit: WordKey, _ next: Int) -> Bool {
+        guard ["hour", "hr", "h", "minute", "min", "mins"].contains(unit) else { return false }
+        let isLater = ["later", "earlier"].contains(word(next))
+        guard tokens[..<start].allSatisfy({ $0.kind == .mark || ActivityMeasures.idle.contains($0) }) else {
+            return isLater && ["was", "were"].contains(word(start - 1))
+        }
+        if isLater { return true }
+        return ["after", "before"].contains(word(next)) && ["that", "this", "the", "my", "it"].contains(word(next + 1))
+    }
+
+    private static let idle: WordSet = ["and", "then", "about", "like", "maybe", "oh", "ok"]
+
     private mutating func number(at start: Int) -> Int? {
         guard let (said, next) = amounts.quantity(at: start) else { return nil }
         // "half an hour not 40 minutes": what it was not.
@@ -128,6 +141,7 @@ struct ActivityMeasures {
             value *= 1000
         }
         let unit = singularWord(end)
+        if tellsWhen(start, unit, end + 1) { return end + 2 }
         if unit == "x", end + 1 < tokens.count, tokens[end + 1].kind == .number {
             // "5x5 squats": so many sets.
             sets = sets ?? value

@@ -31,20 +31,33 @@ enum BesideEnglish {
             case var tail = tokens[(on + 1)...].filter({ $0.kind == .word }).map(\.text), !tail.isEmpty
         else { return tokens }
         if tail.first == "the" || tail.first == "my" { tail.removeFirst() }
-        let isOne = ["one of them", "one of those", "one", "second", "first", "other", "third"].contains(tail.joined(separator: " "))
+        let isOne =
+            ["one of them", "one of those", "one", "other two", "two of them", "both", "both of them"].contains(tail.joined(separator: " "))
+            || tail.count <= 2 && tail.first.map { ["second", "first", "other", "third"].contains($0) } ?? false
         return isOne || (2...3).contains(tail.count) && ["one", "ones"].contains(tail.last) ? Array(tokens[..<on]) : tokens
     }
 
-    /// "full english for breakfast", "a full irish": the breakfast, and no language.
+    /// "full english for breakfast", "a full irish": the breakfast, and no language; "a full english muffin" is an English muffin.
     private static func fullBreakfast(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropLast().first(where: {
                 tokens[$0].word == "full" && ["english", "irish", "scottish", "welsh"].contains(tokens[$0 + 1].word)
-            }), place + 2 == tokens.count || !["breakfast", "brekkie", "fry"].contains(tokens[place + 2].word), tokens.last?.word != "?",
-            !tokens.contains(where: { ["lunch", "dinner", "supper", "tea", "brunch"].contains($0.word) })
+            }), place + 2 == tokens.count || !["breakfast", "brekkie", "brekky", "brek", "fry", "fryup"].contains(tokens[place + 2].word),
+            tokens.last?.word != "?"
         else { return tokens }
+        if place + 2 < tokens.count, tokens[place + 2].kind == .word, !behindBreakfast.contains(tokens[place + 2]),
+            TimeWords.weekdays[tokens[place + 2].word] == nil
+        {
+            return Array(tokens[..<place] + tokens[(place + 1)...])
+        }
+        guard !tokens.contains(where: { ["lunch", "dinner", "supper", "tea", "brunch"].contains($0.word) }) else { return tokens }
         return tokens[...place] + [Token("english", for: tokens[place + 1]), Token("breakfast", after: tokens[place + 1])] + tokens[(place + 2)...]
     }
+
+    private static let behindBreakfast: WordSet = [
+        "for", "with", "without", "and", "at", "in", "on", "this", "today", "yesterday", "plus", "minus", "but", "no", "then", "from", "tomorrow",
+        "please", "again", "was", "except", "less", "last", "here", "around", "about", "earlier", "w", "&", "+",
+    ]
 
     /// "a bunless double cheeseburger": without its bun.
     private static func withoutBun(_ tokens: [Token]) -> [Token] {

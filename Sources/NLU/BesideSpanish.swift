@@ -6,7 +6,26 @@ enum BesideSpanish {
     static let rewrites = [
         Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks),
         Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands),
-        Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens), Rewrite(filledSo, kindsBehindMarks),
+        Rewrite(["cuenta"], withoutHeed), Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens), Rewrite(filledSo, kindsBehindMarks),
+    ]
+
+    /// "ten en cuenta que corrí 30 minutos", "me di cuenta de que peso 80 kilos": what is told behind it; "teniendo en cuenta eso, qué ceno" asks.
+    private static func withoutHeed(_ tokens: [Token]) -> [Token] {
+        guard let heed = tokens.prefix(6).firstIndex(where: { $0.word == "cuenta" }), heed > 0 else { return tokens }
+        if ["tomando", "teniendo"].contains(tokens[0].word), tokens[heed - 1].word == "en",
+            let asked = tokens.lastIndex(where: { ["cuanto", "cuanta", "cuantos", "cuantas", "que", "cual"].contains($0.word) }), asked > heed + 1
+        {
+            return Array(tokens[asked...])
+        }
+        let next = heed + 1 < tokens.count && tokens[heed + 1].word == "de" ? heed + 2 : heed + 1
+        guard next + 1 < tokens.count, tokens[next].word == "que", ["en", "di", "doy"].contains(tokens[heed - 1].word),
+            tokens[..<heed].allSatisfy({ heeding.contains($0) || $0.kind == .mark })
+        else { return tokens }
+        return Array(tokens[(next + 1)...])
+    }
+
+    private static let heeding: WordSet = [
+        "ten", "tengo", "toma", "tome", "tenga", "tomen", "tomo", "en", "me", "di", "doy", "y", "pero", "ah", "ok", "acabo", "por", "favor", "ojo",
     ]
 
     /// "lun: sopa, mar: arroz", "el vie cené pizza": days; "el mar" is the sea.

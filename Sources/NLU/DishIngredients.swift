@@ -69,6 +69,7 @@ extension Mentions {
         let isOne = chart.lexicon.isSpanish && part.mention.amount == Amount(quantity: 1)
         // "shakshuka with 3 eggs", "eggs benedict with 2 eggs": those that it is made of.
         if !chart.lexicon.isSpanish, part.mention.amount.unit == nil, part.mention.amount.size == nil, !part.isRemoved, words(part.tokens) == ["egg"],
+            !chart.said[part.tokens.upperBound...].starts(with: ["on", "the", "side"]),
             let dish = food(host), Mentions.ofEggs.contains(where: { dish.noun.contains($0) })
         {
             return true
@@ -89,7 +90,7 @@ extension Mentions {
         return ingredients.contains { Word.split($0).allSatisfy(noun.contains) || noun == ["egg"] && Word.split($0).contains("egg") }
     }
 
-    private static let ofEggs = ["shakshuka", "ranchero", "benedict", "carbonara", "scramble", "frittata", "quiche", "french toast", "egg drop soup"]
+    private static let ofEggs = ["shakshuka", "ranchero", "benedict", "carbonara", "scramble", "frittata", "quiche", "egg drop soup"]
     private static let ownDishes: WordSet = ["salad", "soup", "dish", "sandwich", "pizza", "dessert"]
     private static let stuffed: WordSet = ["relleno", "rellena"]
     private static let beginningLists = stuffed.union(["con"])

@@ -21,7 +21,9 @@ extension Mentions {
         let parts = found.indices.dropFirst().prefix { !found[$0].isRemoved && !found[$0].mention.negated }
         let known = parts.filter { isListed(found[$0], of: dish) }
         guard parts.count > 2, known.count > 1, known.count * 2 >= parts.count else { return }
-        if known.count * 3 >= parts.count * 2, parts.count(where: { !found[$0].mention.amount.isEmpty }) > 1 {
+        // "english breakfast, 2 eggs, beans, sausage": those, and no second breakfast.
+        let counted = known.count { !found[$0].mention.amount.isEmpty }, isPlate = known.count > 2 && dish.group == "breakfast"
+        if known.count * 3 >= parts.count * 2, counted > (isPlate ? 0 : 1) {
             found.removeFirst()
         } else {
             for place in known.reversed() where found[place].mention.amount.isEmpty { found.remove(at: place) }
@@ -29,7 +31,7 @@ extension Mentions {
     }
 
     private func isListed(_ part: Found, of dish: Food) -> Bool {
-        guard let food = food(part) else { return false }
+        guard let food = food(part), !food.isDrink else { return false }
         if Mentions.holds(dish, food) { return true }
         if dish.group == "breakfast" || Word.split(dish.noun).last == "breakfast" {
             return ["egg", "sausage", "meat", "legume", "bread", "vegetable", "potato"].contains(food.group)

@@ -199,10 +199,7 @@ struct Mentions {
             ? range.upperBound + 1 : range.upperBound
         if next < amounts.count, isTime(timed), !amounts[next].of, !used.contains(next), timed < amounts[next].tokens.lowerBound,
             (timed..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
-            amounts[next].tokens.upperBound == chart.tokens.count
-                || amounts[next].unit != nil
-                    && (chart.tokens[amounts[next].tokens.upperBound].kind == .mark
-                        || chart.lexicon.and.contains(chart.tokens[amounts[next].tokens.upperBound]))
+            amounts[next].tokens.upperBound == chart.tokens.count || amounts[next].unit != nil && endsAmount(amounts[next].tokens.upperBound)
         {
             return next
         }

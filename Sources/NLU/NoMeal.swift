@@ -17,6 +17,10 @@ enum NoMeal {
         else { return tokens }
         var told = Array(rest)
         while told.last?.kind == .mark || told.last?.word == "instead" { told.removeLast() }
+        // "we didn't cook last night, had pizza".
+        if let last = told.last, !told.contains(where: { ["last", "yesterday", "today", "tonight"].contains($0.word) }) {
+            told += tokens[start..<mark].filter { ["last", "night", "yesterday"].contains($0.word) }.map { Token($0.text, after: last) }
+        }
         guard let meal = tokens[start..<mark].first(where: { meals.contains($0) }), let last = told.last,
             !told.contains(where: { meals.contains($0) })
         else {

@@ -11,16 +11,18 @@ extension Reader {
             if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
         }
         guard words.last != "?" else { return nil }
+        if chart.lexicon.isSpanish, tellsOfYesterday(chart, spans) { return Ruling("log_food", "what was had on a day before") }
         if deniesMeal(chart, spans) { return Ruling("deny", "a meal that was not eaten") }
         if meansToEat(chart, spans) { return Ruling("plan_meal", "means to eat on a day to come") }
         if zip(words, words.dropFirst()).contains(where: { $0 == "full" && ["english", "irish", "scottish", "welsh"].contains($1) }) {
             return Ruling("log_food", "a full breakfast, and no language")
         }
-        if isOfEachDay(words, spans) { return Ruling("log_food", "had on each day of a week") }
+        if isOfEachDay(chart, spans) { return Ruling("log_food", "had on each day of a week") }
         if toldBefore(chart, spans) { return Ruling("log_food", "what was had so long before") }
         if isWeighedFood(chart, spans) { return Ruling("log_food", "so many kilos of a food") }
         if eatsOther(words, spans) { return Ruling("log_food", "something eaten in the place of what was craved") }
         if onlyCraves(words, spans) { return Ruling("recommend_food", "craves, and tells of nothing eaten") }
+        if onlyWanted(chart, spans) { return Ruling(IntentModel.outOfScope, "was wanted, and not had") }
         if weighsNewborn(words) { return Ruling(IntentModel.outOfScope, "what a child weighed at birth") }
         return nil
     }
@@ -121,19 +123,37 @@ extension Reader {
             && !rest.contains { ["tambien", "ademas"].contains($0) }
     }
 
+    /// "comí pizza ayer", "tomé un café ayer": a verb, what it was, and the day.
+    private func tellsOfYesterday(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let words = chart.said
+        guard (3...6).contains(words.count), PlainWords.hadInSpanish.contains(words[0]), let food = spans.only(where: { $0.label == "food" }),
+            food.tokens.upperBound == words.count - 1, ["ayer", "anoche", "antier", "anteayer"].contains(words[words.count - 1])
+        else { return false }
+        return (1..<food.tokens.lowerBound).allSatisfy { place in
+            ["un", "una", "unos", "unas", "de"].contains(words[place]) || chart.amounts.contains { $0.tokens.contains(place) }
+        }
+    }
+
     /// "oatmeal every day this week", "a coffee every morning this week": of days that were.
-    private func isOfEachDay(_ words: [WordKey], _ spans: [Tagger.Span]) -> Bool {
+    private func isOfEachDay(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let words = chart.said
         guard let each = words.firstIndex(where: { ["every", "each"].contains($0) }), each > 0, each + 3 < words.count, words.count <= 12,
             ["day", "morning", "evening", "night", "afternoon"].contains(words[each + 1]),
             words[each + 2] == "this" && words[each + 3] == "week" || words[each + 2] == "since" && TimeWords.weekdays[words[each + 3]] != nil,
             let food = spans.first(where: { $0.label == "food" }), food.tokens.lowerBound <= 4, food.tokens.upperBound <= each
         else { return false }
-        return !words.contains { PlainWords.asking.contains($0) || ["want", "plan", "will", "goal", "should", "im", "ill", "gonna"].contains($0) }
+        // "did I eat …", "no eggs …", "let me eat …" tell of none; "… is too much", "… for sarah" is no end of it.
+        let isTold = (0..<food.tokens.lowerBound).allSatisfy { place in
+            PlainWords.beforeEachDay.contains(words[place]) || chart.amounts.contains { $0.tokens.contains(place) }
+        }
+        guard isTold, each + 4 < words.count else { return isTold }
+        if words[each + 4] == "for" { return each + 5 < words.count && chart.classes[each + 5] == Chart.Class.meal.rawValue }
+        return PlainWords.afterEachDay.contains(words[each + 4])
     }
 
-    /// "2 hours before that I had toast": another thing, and no correction of what was told.
+    /// "2 hours before that I had toast", "an hour after the bagel, a banana": another thing, and no correction of what was told.
     private func toldBefore(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        chart.times.contains { $0.when.minutesLater ?? 0 < 0 } && spans.contains { $0.label == "food" }
+        chart.times.contains { $0.when.minutesLater ?? 0 < 0 || $0.when.laterThan != nil } && spans.contains { $0.label == "food" }
             && !chart.said.contains { ["was", "were", "move", "change", "not", "how", "what"].contains($0) }
     }
 
@@ -154,6 +174,18 @@ extension Reader {
             || words.suffix(2) == ["so", "bad"] || words.suffix(2) == ["so", "badly"]
     }
 
+    /// "an hour after that I wanted a donut": nothing was eaten.
+    private func onlyWanted(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let words = chart.said
+        guard let wanted = words.firstIndex(of: "wanted"), wanted > 0, wanted + 2 < words.count, words[wanted - 1] == "i",
+            ["a", "an", "some"].contains(words[wanted + 1]), spans.contains(where: { $0.label == "food" && $0.tokens.lowerBound > wanted }),
+            (0..<wanted - 1).allSatisfy({ place in
+                ["really", "so", "and", "then"].contains(words[place]) || chart.times.contains { $0.tokens.contains(place) }
+            })
+        else { return false }
+        return !words[wanted...].contains { PlainWords.past.contains($0) || [",", "but", "so", "and", "not", "?"].contains($0) }
+    }
+
     /// "craving ice cream so bad but having berries instead".
     private func eatsOther(_ words: [WordKey], _ spans: [Tagger.Span]) -> Bool {
         guard let crave = words.firstIndex(where: { ["craving", "craved"].contains($0) }),
@@ -171,6 +203,11 @@ extension Reader {
 }
 
 private enum PlainWords {
+    static let hadInSpanish: WordSet = ["comi", "tome", "bebi", "cene", "almorce", "desayune", "merende"]
+    static let beforeEachDay: WordSet = [
+        "i", "we", "ive", "have", "had", "ate", "been", "having", "eating", "drank", "a", "an", "some", "my", "just", "so",
+    ]
+    static let afterEachDay: WordSet = ["except", "excluding", "but", "besides", "and", ",", "apart", "other"]
     static let deniers: WordSet = ["didnt", "havent", "skipped", "skipping", "no", "nothing", "missed", "didn"]
     static let deniersInSpanish: WordSet = ["no", "nada", "salte", "salto", "saltee"]
     static let open: WordSet = [

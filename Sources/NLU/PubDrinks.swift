@@ -13,6 +13,14 @@ extension Mentions {
             (found[place].mention.amount, found[place].amount) = (Amount(), nil)
             used.remove(index)
         }
+        // "guinness and peanuts, 2 pints".
+        if let last = found.last, let span = last.amount, span.tokens.lowerBound >= last.tokens.upperBound, !span.of,
+            ["pint", "imperial pint"].contains(span.amount.unit?.name ?? ""), food(last)?.isDrink != true,
+            let drink = found.indices.last(where: { food(found[$0])?.group == "alcohol" && found[$0].mention.amount.isEmpty })
+        {
+            (found[drink].mention.amount, found[drink].amount) = (span.amount, span)
+            (found[found.count - 1].mention.amount, found[found.count - 1].amount) = (Amount(), nil)
+        }
         for place in chart.amounts.indices where !used.contains(place) {
             let span = chart.amounts[place]
             guard let unit = span.amount.unit?.name, span.amount.quantity != nil,

@@ -63,13 +63,18 @@ enum RoundaboutForms {
             let with = tokens.indices.dropFirst(verb + 2).prefix(5).first(where: { ["with", "from"].contains(tokens[$0].word) }),
             tokens[(verb + 1)..<with].allSatisfy({ $0.kind == .word && !notOfNames.contains($0) }),
             let deed = tokens.lastIndex(where: { eating.contains($0) }), deed > with + 3, (2...6).contains(tokens.count - deed),
+            // "my kids had half".
+            tokens[deed - 1].kind == .mark || joints.contains(tokens[deed - 1]) || tokens[deed - 1].word == "only",
             tokens[(with + 1)..<deed].contains(where: { $0.kind == .mark || $0.word == "and" }),
             tokens[(deed + 1)...].contains(where: { ["half", "third", "quarter", "thirds", "quarters", "1/2", "1/3", "1/4"].contains($0.word) }),
             tokens[(deed + 1)...].allSatisfy({
                 $0.kind != .word || inAmounts.contains($0) || ["third", "thirds", "quarters", "now", "today", "so", "far", "three"].contains($0.word)
             })
         else { return tokens }
-        return tokens[..<verb] + [Token("blended", for: tokens[verb])] + tokens[(with + 1)...]
+        // "a cake with 4 eggs and 200 g of flour" is those; "pasta with chicken and pesto" is pasta too.
+        let isOfParts = tokens[(with + 1)..<deed].count { $0.kind == .number || ["a", "an"].contains($0.word) } > 1
+        let deedOfAll = tokens[(verb + 1)..<with].contains { ["coffee", "latte", "mocha"].contains($0.word) } ? "mixed" : "blended"
+        return tokens[..<verb] + [Token(deedOfAll, for: tokens[verb])] + tokens[(isOfParts ? with + 1 : verb + 1)...]
     }
 
     private static let making: WordSet = ["make", "makes", "cook", "cooks", "bake", "bakes", "made", "cooked", "baked"]

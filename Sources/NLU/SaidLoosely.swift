@@ -18,9 +18,12 @@ enum SaidLoosely {
         else { return tokens }
         let before = tokens[stew - 1]
         let isDay =
-            TimeWords.spanishWeekdays[before.word] != nil && tokens[..<(stew - 1)].allSatisfy { ["y", "el", "pero", "los"].contains($0.word) }
+            TimeWords.spanishWeekdays[before.word] != nil && tokens[..<(stew - 1)].allSatisfy { ["y", "el", "pero"].contains($0.word) }
         if isDay { return tokens[..<stew] + [Token("comi", before: tokens[stew]), tokens[stew]] + tokens[(stew + 1)...] }
-        guard ["comido", "comer", "comiste"].contains(before.word) else { return tokens }
+        // "los huevos los he comido cocido": how they were made.
+        guard ["comido", "comer", "comiste"].contains(before.word),
+            !tokens[..<(stew - 1)].contains(where: { ["lo", "la", "los", "las"].contains($0.word) })
+        else { return tokens }
         return tokens[..<stew] + [Token("un", before: tokens[stew]), tokens[stew]] + tokens[(stew + 1)...]
     }
 
@@ -136,9 +139,12 @@ enum SaidLoosely {
         guard let named, tokens[named..<start].allSatisfy({ $0.kind != .mark }), !tokens[named..<start].contains(where: { $0.word == "y" }) else {
             return tokens
         }
-        // Beside its name, before how much of it there was.
-        return tokens[...named] + [Token("de", after: tokens[named]), Token(tokens[place].text, after: tokens[named])] + tokens[(named + 1)..<start]
-            + tokens[(place + 1)...]
+        // Beside its name and kind, before how much of it there was.
+        var end = named + 1
+        if end + 1 < start, tokens[end].word == "de", tokens[end + 1].singularWord == "proteina" { end += 2 }
+        while end < start, flavouredKinds.contains(tokens[end].singularWord) { end += 1 }
+        let joint = tokens[place].word == "natural" ? [] : [Token("de", after: tokens[end - 1])]
+        return tokens[..<end] + joint + [Token(tokens[place].text, after: tokens[end - 1])] + tokens[end..<start] + tokens[(place + 1)...]
     }
 
     /// "litro y pico de agua", "200 y pico gramos": about so much.
@@ -191,6 +197,7 @@ enum SaidLoosely {
     private static let articles: WordSet = ["el", "la", "los", "las", "un", "una", "unos", "unas"]
     private static let numbers: WordSet = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "medio", "media"]
     private static let polite: WordSet = ["porfa", "porfi", "porfis", "por", "favor", "gracias"]
+    private static let flavouredKinds: WordSet = ["griego", "proteico", "desnatado", "descremado", "light", "bebible", "vegetal"]
     private static let flavouredFoods: WordSet = [
         "yogur", "yogurt", "gelatina", "helado", "yoghurt", "petit", "batido", "paleta", "licuado", "natilla",
     ]

@@ -6,7 +6,10 @@ enum SameMeals {
     static let inEnglish = Rewrite(["same"], copied)
 
     private static func copied(_ tokens: [Token]) -> [Token] {
-        guard tokens.last?.word != "?", let same = tokens.prefix(8).firstIndex(where: { $0.word == "same" }),
+        let opening = tokens.first { !["and", "so", "oh", "ok"].contains($0.word) }?.word
+        // "is lunch the same as breakfast" asks.
+        guard tokens.last?.word != "?", !["is", "was", "were", "did"].contains(opening ?? .none), !asksLeave(tokens),
+            let same = tokens.prefix(8).firstIndex(where: { $0.word == "same" }),
             let joint = tokens.indices.dropFirst(same + 1).prefix(7).first(where: { ["as", "that", "like"].contains(tokens[$0].word) }),
             case let left = tokens[..<joint], left.allSatisfy({ leading.contains($0) || ofTime.contains($0) || meals.contains($0) })
         else { return tokens }
@@ -30,24 +33,10 @@ enum SameMeals {
         return [Token("copy", before: first)] + source + dinner + [Token("to", before: end)] + target
     }
 
-    /// "an hour after the bagel, a banana", "20 minutes after the run I had a shake": so long after what was told.
-    static let hoursAfter = Rewrite(["after", "before"]) { tokens in
-        guard tokens.last?.word != "?",
-            let place = tokens.indices.dropFirst(2).prefix(6).first(where: { ["after", "before"].contains(tokens[$0].word) }),
-            lengths.contains(tokens[place - 1]),
-            tokens[place - 2].kind == .number || ["a", "an", "one", "half", "two", "couple"].contains(tokens[place - 2].word),
-            tokens[..<(place - 2)].allSatisfy({ ["then", "about", "and", "like", "half", "maybe"].contains($0.word) }),
-            place + 2 < tokens.count, ["the", "my", "that"].contains(tokens[place + 1].word),
-            let end = tokens.indices.dropFirst(place + 3).prefix(3).first(where: {
-                [",", "i", "we", "a", "an", "some", "had"].contains(tokens[$0].word) || tokens[$0].kind == .number
-            }), end + 1 < tokens.count, tokens[(place + 2)..<end].allSatisfy({ $0.kind == .word && !meals.contains($0) })
-        else { return tokens }
-        let word = tokens[place].word == "after" ? "later" : "earlier"
-        let rest = tokens[end...].drop { $0.kind == .mark }
-        return tokens[..<place] + [Token(word, for: tokens[place])] + rest
+    /// "can I have the same for lunch as last night".
+    private static func asksLeave(_ tokens: [Token]) -> Bool {
+        zip(tokens, tokens.dropFirst()).prefix(3).contains { ["can", "could", "may", "should"].contains($0.word) && ["i", "we"].contains($1.word) }
     }
-
-    private static let lengths: WordSet = ["hour", "hours", "hr", "hrs", "minute", "minutes", "min", "mins"]
 
     private static func namesTime(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { meals.contains($0) || days.contains($0) } }
 
@@ -67,7 +56,7 @@ enum SameMeals {
     private static let leading: WordSet = [
         "i", "we", "had", "ate", "log", "add", "copy", "repeat", "having", "have", "ill", "the", "exact", "exactly", "same", "thing", "things",
         "meal",
-        "food", "stuff", "for", "at", "was", "is", "just", "and", "again", "oh", "ok", "so", ",", "put", "record", "did", "can", "you", "it",
+        "food", "stuff", "for", "at", "was", "is", "just", "and", "again", "oh", "ok", "so", ",", "put", "record", "can", "you", "it",
     ]
     private static let eaten: WordSet = ["i", "we", "had", "ate", "have", "ive", "for", "at", "the", "was", "in", "on"]
 }

@@ -87,6 +87,7 @@ struct Sharing {
         let verb = tokens.prefix(3).firstIndex { blending.contains($0) }
         guard let verb, tokens[..<verb].allSatisfy({ opening.contains($0) }), tokens.last?.word != "?",
             let deed = tokens.lastIndex(where: { ["had", "ate", "drank"].contains($0.word) }), deed > verb + 3, tokens.count - deed <= 6,
+            tokens[deed - 1].kind == .mark || ["i", "we", "and", "just", "then", "only", "so", "ive"].contains(tokens[deed - 1].word),
             tokens[(verb + 1)..<deed].contains(where: { $0.kind == .mark || $0.word == "and" }),
             let (part, end) = amounts.quantity(at: deed + 1) ?? (tokens.dropFirst(deed + 1).first?.word == "half" ? (0.5, deed + 2) : nil), part < 1,
             tokens[end...].allSatisfy({ $0.kind == .mark || ["of", "it", "that", "the", "now", "today", "a", "so", "far"].contains($0.word) })

@@ -2,6 +2,17 @@ import Nutrition
 
 /// Whose an amount is that stands behind "a food with another".
 extension Mentions {
+    /// "chicken for dinner 200 g grilled", "oats for breakfast 50 g dry with milk": no other food that it could belong to comes next.
+    func endsAmount(_ start: Int) -> Bool {
+        let end = chart.tokens[start...].firstIndex { !Mentions.describing.contains($0) && !Mentions.asWeighed.contains($0) } ?? chart.tokens.count
+        guard end < chart.tokens.count else { return true }
+        return chart.tokens[end].kind == .mark || chart.lexicon.and.contains(chart.tokens[end]) || chart.lexicon.with.contains(chart.tokens[end])
+    }
+
+    private static let asWeighed: WordSet = [
+        "dry", "raw", "cooked", "uncooked", "rare", "grilled", "crudo", "cocido", "seco", "medium", "done", "well",
+    ]
+
     /// "coffee with sugar, 2 teaspoons", "mate con azúcar, dos cucharaditas": the spoons are those of what is in the drink.
     func spoonedIn(_ found: inout [Found]) {
         for place in found.indices.reversed() where !found[place].isRemoved {

@@ -9,6 +9,7 @@ extension TimeGrammar {
             count > 0, count < 24 * 60, ["later", "after", "afterward", "afterwards", "before", "earlier", "prior"].contains(word(end + 1)),
             let length = ["hour": 60.0, "hr": 60, "h": 60, "minute": 1, "min": 1][amounts.singular(end)]
         else { return nil }
+        if let named = afterNamed(from: start, word: end + 1, minutes: Int(count * length)) { return named }
         if let before = before(from: start, word: end + 1, minutes: Int(count * length)) { return before }
         guard !["before", "earlier", "prior"].contains(word(end + 1)) else { return nil }
         let isOfThat = word(end + 1) == "after"
@@ -18,14 +19,29 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<min(tokens.count, end + (isOfThat ? 3 : 2)), kind: .time, when: when)
     }
 
+    /// "an hour after the bagel, a banana", "20 minutes after my coffee I had a shake": counted from what is named, where something is told of that time.
+    private func afterNamed(from start: Int, word place: Int, minutes: Int) -> TimeSpan? {
+        guard ["after", "before"].contains(word(place)), ["the", "my"].contains(word(place + 1)), opens(start),
+            let end = tokens.indices.dropFirst(place + 3).prefix(2).first(where: {
+                [",", "i", "we", "a", "an", "some", "had", "ate", "my", "it", "he", "she", "they"].contains(word($0)) || tokens[$0].kind == .number
+            }), end + 1 < tokens.count, case let name = tokens[(place + 2)..<end], name.allSatisfy({ $0.kind == .word })
+        else { return nil }
+        var when = When()
+        when.minutesLater = word(place) == "after" ? minutes : -minutes
+        when.laterThan = name.map(\.singular).joined(separator: " ")
+        return TimeSpan(tokens: start..<end, kind: .time, when: when)
+    }
+
+    private func opens(_ start: Int) -> Bool {
+        tokens[..<start].allSatisfy { $0.kind == .mark || ["and", "then", "oh", "also", "plus", "ok", "about", "like", "maybe"].contains($0.word) }
+    }
+
     /// "2 hours before that I had toast", "an hour earlier, a coffee": counted back, where something is told of that time.
     private func before(from start: Int, word place: Int, minutes: Int) -> TimeSpan? {
         guard ["before", "earlier", "prior"].contains(word(place)) else { return nil }
         let end = word(place) == "prior" && word(place + 1) == "to" ? place + 2 : place + 1
         let pointsBack = word(place) != "earlier" && ["that", "this", "it"].contains(word(end))
-        let opens = tokens[..<start].allSatisfy {
-            $0.kind == .mark || ["and", "then", "oh", "also", "plus", "ok", "about", "like"].contains($0.word)
-        }
+        let opens = opens(start)
         let rest = tokens[min(tokens.count, pointsBack ? end + 1 : end)...].drop { $0.kind == .mark }
         guard pointsBack || opens && !rest.isEmpty && ["i", "we", "a", "an", "some", "had"].contains(rest.first?.word) else { return nil }
         guard !opens || rest.contains(where: { $0.kind == .word && !["too", "please", "actually"].contains($0.word) }) else { return nil }

@@ -123,6 +123,8 @@ public struct When: Sendable, Hashable, Codable {
     public var minutesAgo: Int?
     /// "an hour later": so long after what was told last.
     public var minutesLater: Int?
+    /// "an hour after the bagel": what it is counted from, where that is named.
+    public var laterThan: String?
     /// "an hour earlier": so many minutes from where it stands, before it where they are negative.
     public var shift: Int?
     /// The hour was told without the half of the day that it is of: "fue a las 8".
@@ -160,7 +162,8 @@ public struct When: Sendable, Hashable, Codable {
         var filled = When(
             days: days ?? other.days, minute: minute ?? other.minute, meal: meal ?? other.meal, part: part ?? other.part,
             minutesAgo: minutesAgo ?? other.minutesAgo)
-        filled.minutesLater = minutesLater ?? other.minutesLater
+        (filled.minutesLater, filled.laterThan) =
+            minutesLater == nil ? (other.minutesLater, other.laterThan) : (minutesLater, laterThan)
         filled.shift = shift ?? other.shift
         let timed = minute == nil ? other : self
         (filled.bound, filled.until, filled.runsOn) = (timed.bound, timed.until, timed.runsOn)
