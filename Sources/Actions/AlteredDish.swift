@@ -156,10 +156,16 @@ extension ActionContext {
 
     private func isCalled(by part: FoodMention, _ row: Entry) -> Bool {
         let said = Word.split(row.said), name = Word.split(part.said)
-        guard said.count > 1, let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let head = language == "es" ? said.first : said.last,
-            let food = food(part), food.group != dish.group
+        guard said.count > 1, let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let food = food(part), food.group != dish.group,
+            let head = language == "es" ? said.first : head(of: row.said, dish)
         else { return false }
         return !name.contains(head) && Set(name).isSubset(of: said) && !name.isEmpty
+    }
+
+    /// The word that an English name is of: "mac" of mac and cheese, "sandwich" of a ham and cheese sandwich.
+    private func head(of name: String, _ dish: Food) -> String? {
+        let parts = DishParts(name)?.parts ?? [name], last = parts[parts.count - 1]
+        return Word.split(food(named: last)?.group == dish.group ? last : parts[0]).last
     }
 
     /// "the cheese was 40 g", of a cheese omelette that no table tells the parts of: the omelette alone, and so much cheese; else it stands as it is.
@@ -236,7 +242,7 @@ extension ActionContext {
     }
 
     /// The same row with a dish that was made otherwise.
-    private func remade(_ row: Entry, as food: Food) throws -> Outcome {
+    func remade(_ row: Entry, as food: Food) throws -> Outcome {
         let reference = FoodReference(id: food.id, noun: food.noun, score: 1)
         let stored = try diary.update(replaced(row, with: food, reference, said: title(food), amount: Amount()))
         return Outcome(
@@ -339,6 +345,7 @@ extension Kitchen {
                     && !Set(DishRole.mainWords(of: food)).isDisjoint(with: ["lettuce", "cabbage", "tomato", "cucumber", "radish"])
             },
             { food in role.map { [.bread, .pasta, .dressing, .cheese].contains($0) && DishRole.of(food) == $0 } ?? false },
+            { food in ["meat", "carne"].contains(name) && DishRole.of(food) == .meat },
         ]
         for test in tests {
             let found = top(batch.parts.filter { test($0.food) })

@@ -61,7 +61,7 @@ extension ActionContext {
         guard !rows.isEmpty else { return nil }
         if let parts = dishByParts(request, rows) ?? kindsOfAll(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else {
-            return try kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? allToldAgain(request, rows)
+            return try kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? kindsOfGeneral(request, rows) ?? allToldAgain(request, rows)
         }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)

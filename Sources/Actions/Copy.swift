@@ -98,9 +98,12 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         outcome.question = context.whichEntry(rows, said: said) { ids in
             .copy(Selection(ids: certain.map(\.id) + ids), to: target)
         }
-    case .unknown where selection.isSource != true && selection.when.isEmpty && selection.foods.allSatisfy { $0.best != nil }:
-        // "the same coffee again", where none was told: it is told now.
-        return try logFood(LogFood(foods: selection.foods, when: target), context)
+    case .unknown
+    where (selection.isTold == true || selection.isSource != true && selection.when.isEmpty) && selection.foods.allSatisfy { $0.best != nil }:
+        // "the same coffee again", "oatmeal, same as yesterday", where none was told: it is told now.
+        var log = LogFood(foods: selection.foods, when: target.filled(from: When(meal: selection.when.meal)))
+        log.restates = .never
+        return try logFood(log, context)
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when)
     where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty

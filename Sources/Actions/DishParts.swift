@@ -161,7 +161,10 @@ extension ActionContext {
         if let told = request.foods.only, told.amount.isEmpty, dish.head.last == "pizza", let kind = compound(told, ofKind: true, row) {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention(of: kind))])
         }
-        request.foods.removeAll { told in told.amount.isEmpty && food(told).map { DishContents.holds(dish, $0) } ?? false }
+        // What many have on top is told for a reason: "the tacos had cheese and sour cream".
+        request.foods.removeAll { told in
+            told.amount.isEmpty && food(told).map { DishContents.holds(dish, $0) && !["sour cream", "guacamole"].contains($0.noun) } ?? false
+        }
         return request.foods.isEmpty ? .standing(row) : nil
     }
 

@@ -57,6 +57,7 @@ extension ActionContext {
             guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
         }
+        if let kind = try kindOfPart(row, part, new, isDenied) { return kind }
         // "the steak was a sirloin", of steak and chips: no steak alone.
         let isWhole = (DishParts(row.said, language: language)?.parts.count ?? 1) == 1
         if let name = name(of: row, with: new.said, for: part, host: correction.host?.said), let dish = food(named: name),
@@ -92,6 +93,24 @@ extension ActionContext {
         var added = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (added.continues, added.restates, added.host) = (true, .never, correction.host ?? food(row.foodID, noun: row.noun).map(mention(of:)))
         outcome.append(try logFood(added, self))
+        outcome.name = "correct"
+        return outcome
+    }
+
+    /// "the curry was lamb", of curry and rice, "the pie was steak", of pie and mash: a part of that kind, and the other stands.
+    private func kindOfPart(_ row: Entry, _ part: [String], _ new: FoodMention, _ isDenied: Bool) throws -> Outcome? {
+        guard language == "en", !isDenied, new.amount.isEmpty, let parts = DishParts(row.said), let place = parts.place(endingIn: part.last),
+            Word.split(parts.parts[place]) == part, let alone = food(new), let kind = food(named: "\(new.said) \(parts.parts[place])"),
+            kind.noun != alone.noun, kind.isDish, !isMeat(food(named: parts.parts[place]))
+        else { return nil }
+        if let whole = food(named: parts.replacing(place, by: "\(new.said) \(parts.parts[place])")) {
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: whole)), self)
+        }
+        let foods = parts.parts.indices.compactMap { $0 == place ? kind : food(named: parts.parts[$0]) }
+        guard foods.count == parts.parts.count else { return nil }
+        var log = LogFood(foods: foods.map { mention(of: $0) }, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates) = (row.id, .never)
+        var outcome = try logFood(log, self)
         outcome.name = "correct"
         return outcome
     }

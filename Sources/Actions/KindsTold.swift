@@ -124,6 +124,20 @@ extension ActionContext {
         return kinds.count == request.foods.count ? .foods(kinds, of: row) : nil
     }
 
+    /// "shrimp and calamari", right after seafood, "a thigh and a leg", after chicken: what it was, where nobody said how much.
+    func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (2...4).contains(request.foods.count),
+            let row = rows.only,
+            row.assumed.contains(.quantity), Word.split(row.said).count == 1, let whole = food(row.foodID, noun: row.noun),
+            !["and", "also", "plus", "then", "y", "tambien", "con", "with", "luego"].contains(request.opening ?? ""),
+            request.foods.allSatisfy({ mention in
+                guard let kind = food(mention), kind.noun != whole.noun else { return false }
+                return kinship(of: mention, to: row) == .narrower || whole.noun.hasPrefix("mixed ") && kind.group == whole.group
+            })
+        else { return nil }
+        return .foods(request.foods.map { fried($0, as: row) }, of: row)
+    }
+
     /// "corn flakes con leche deslactosada", right after cereal with milk: each of the rows by its kind.
     func kindsOfAll(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard tracker.lastAction == "log_food", (2...4).contains(rows.count), request.foods.count == rows.count, !request.continues,

@@ -10,6 +10,16 @@ extension ActionContext {
         return explained(rows) ?? calledByMeasure(correction, among: rows) ?? cooked(correction, among: rows) ?? weighed(correction, among: rows)
     }
 
+    /// "make it a 6 inch", some turns after a sub: the one row of the day that comes in such a measure, where none that is spoken of does.
+    func ofItsMeasure(_ correction: Correction) throws -> Entry? {
+        guard let unit = correction.amount?.unit, unit.grams == nil, unit.millilitres == nil, !plainMeasures.contains(unit.name),
+            correction.food == nil, correction.selection.when.isEmpty
+        else { return nil }
+        func comesSo(_ row: Entry) -> Bool { row.unit == unit.name || food(row.foodID, noun: row.noun)?.grams(like: unit.name) != nil }
+        guard try !spokenOf().contains(where: comesSo) else { return nil }
+        return try mealSpokenOf().only(where: comesSo) ?? pool(When()).only(where: comesSo)
+    }
+
     /// "fueron 5", after tacos that pineapple and onion came with: so many of what was counted, and no cups of what goes on it.
     func countedBefore(_ correction: Correction) throws -> Correction? {
         guard let amount = correction.amount, let count = amount.quantity, count >= 2, amount == Amount(quantity: count), correction.food == nil,
@@ -153,3 +163,6 @@ extension Correction {
         return tellsLikeness || isOfWhole || isAnew
     }
 }
+
+/// Measures that nearly anything comes in.
+private let plainMeasures: Set<String> = ["serving", "portion", "piece", "cup", "tbsp", "tsp", "bowl", "plate", "handful", "half", "quarter", "unit"]

@@ -14,10 +14,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
-    request.foods = try request.foods.map { try context.ownSpokenOf($0) ?? $0 }
+    request.foods = try context.extreme(of: request).map { try context.ownSpokenOf($0) ?? $0 }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
     if let made = try context.partsMeasured(in: &request) { return made }
+    if let measured = try context.partMeasured(request) { return measured }
+    request = try context.leftOver(context.onceMore(request))
     switch try context.contents(of: &request) ?? context.belonging(request) {
     case .corrections(let told)?:
         for one in told { outcome.append(try correct(one, context)) }
@@ -199,7 +201,7 @@ extension ActionContext {
     /// "2 portions of the lasagna", where mum's lasagna stands or is spoken of: that.
     fileprivate func ownSpokenOf(_ mention: FoodMention) throws -> FoodMention? {
         guard mention.isDefinite, let own = try own.begun(by: mention), let id = own.best?.id else { return nil }
-        return try tracker.food?.id == id || pool(When()).contains { $0.foodID == id } ? own : nil
+        return try tracker.food?.id == id || diary.entries(today.advanced(by: -14)...today).contains { $0.foodID == id } ? own : nil
     }
 
     /// The rows of one's own meal, those in other amounts that are told so: "avena power con 60 g de avena".

@@ -52,11 +52,22 @@ extension ActionContext {
         let counted = plain.selection.foods.isEmpty ? try spokenOf().only { isCounted($0) && $0.quantity == count && count > 1 } : nil
         if let counted { plain.selection = Selection(ids: [counted.id]) }
         guard case .entries(let rows) = try target(of: plain), let row = rows.only else { return nil }
-        var log = LogFood(foods: [first] + others, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        let foods = ([first] + others).map { fried($0, as: row) }
+        var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         var outcome = try logFood(log, self)
         outcome.name = "correct"
         return outcome
+    }
+
+    /// "2 drumsticks and a wing", of fried chicken: fried.
+    func fried(_ mention: FoodMention, as row: Entry) -> FoodMention {
+        guard row.noun == "fried chicken", let noun = mention.best?.noun, let kind = food(named: "fried \(noun)"), kind.noun != noun else {
+            return mention
+        }
+        var told = self.mention(of: kind)
+        told.amount = mention.amount
+        return told
     }
 
     /// "one of them was decaf", of three coffees: two stay as they are, and one is a row of its own that is put right.

@@ -60,7 +60,8 @@ extension ActionContext {
             return nil
         }
         // "el arroz", of an arroz con pollo, is the dish.
-        guard place > 0 || ["and", "&", "y", "e", "n"].contains(named.joints[0]) else { return nil }
+        let isBeside = ["and", "&", "y", "e", "n"].contains(named.joints[0]) || language == "en" && foods[0].group == "grain"
+        guard place > 0 || isBeside else { return nil }
         // An omelette of 3 eggs is made of as many.
         return OpenedDish(
             row: row,

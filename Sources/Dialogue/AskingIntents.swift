@@ -224,6 +224,10 @@ extension Intents {
 
     /// "what did I eat yesterday and today?", "¿qué comí el lunes y el miércoles?": every day that is named.
     static func diaries(_ reading: Reading) -> [Request] {
+        // "what have I eaten since yesterday evening?": all of both days, and no dinners.
+        if let span = reading.when.days, span.count > 1, reading.words.contains(where: ["since", "desde"].contains), reading.meals.isEmpty {
+            return [.askDiary(When(days: span))]
+        }
         let days = Set(reading.dates.filter { $0.count == 1 }.map(\.lowerBound)).sorted()
         guard let first = days.first, let last = days.last, (2...4).contains(days.count), reading.when.days?.count ?? 1 == 1,
             reading.words.contains(where: ["and", "y", "e"].contains)

@@ -34,6 +34,11 @@ extension Intents {
         return isPart != true && reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
     }
 
+    /// "the second one was 3": how many there were in that place, and no choice of it.
+    static func putsPlaceRight(_ reading: Reading) -> Bool {
+        reading.ordinal != nil && Vocabulary.says(.being, reading.words) && reading.amounts.contains { $0.quantity ?? 1 != 1 }
+    }
+
     /// So many grams, millilitres or cups.
     static func weighed(_ reading: Reading) -> Amount? {
         reading.amounts.first { $0.quantity != nil && ["g", "kg", "ml", "l", "oz", "cup", "tbsp", "tsp"].contains($0.unit?.name ?? "") }
@@ -210,7 +215,7 @@ extension Intents {
             rows = [FoodMention(said: words[verb + 2], candidates: [])]
         }
         (correction.selection.foods, correction.food) = (rows, told[0])
-        if words[(verb + 1)...].prefix(4).contains("de") {
+        if words[(verb + 1)...].prefix(4).contains("de"), !told.allSatisfy({ $0.amount.quantity != nil }) {
             return told.allSatisfy({ $0.amount.unit == nil }) ? correction : nil
         }
         // "eran dos medialunas y un vigilante": of the row that counts as many.

@@ -38,6 +38,9 @@ extension Intents {
         let words = reading.words
         var source = selection(reading, foods: foods)
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
+        if words.isDisjoint(with: ["copy", "copia", "copiar", "duplicate", "repeat", "repite", "repetir", "clone", "duplica"]) {
+            source.isTold = true
+        }
         // "hoy el mismo almuerzo de ayer", "today the same dinner as monday": from the one day to the other.
         if reading.target == nil, reading.dates.count == 2, reading.dates.allSatisfy({ $0.count == 1 }), Vocabulary.says(.repeating, words),
             case let days = reading.dates.sorted(by: { $0.lowerBound < $1.lowerBound }), days[0] != days[1]

@@ -361,6 +361,8 @@ public struct Doubt {
             return true
         }
         return rows.changed.contains { before, after in
+            // "3 rashers", of a bacon sandwich that is made with less of it now.
+            if after.foodID.base == before.foodID.base, after.foodID.alterations != before.foodID.alterations { return true }
             if shows(after) || shows(before) && before.quantity != after.quantity { return true }
             let steps = [after.quantity - before.quantity, after.grams - before.grams].map(abs)
             if steps.contains(where: { step in weights.contains { near(step, $0) } }) { return true }

@@ -107,7 +107,7 @@ extension Intents {
 
     /// "per calorie", "por cada 100 calorías".
     static func isPerEnergy(_ words: [String]) -> Bool {
-        guard let place = words.firstIndex(where: ["calorie", "kcal", "caloria"].contains) else { return false }
+        guard let place = words.firstIndex(where: ["calorie", "kcal", "caloria", "cal"].contains) else { return false }
         let before = words[..<place].reversed().drop { ["100", "cada", "each"].contains($0) }
         return ["per", "por"].contains(before.first)
     }

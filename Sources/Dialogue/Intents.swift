@@ -370,7 +370,8 @@ enum Intents {
         where foods.contains { $0.best != nil } || LanguageNames.code(in: words) == nil && words.isDisjoint(with: ["language", "idioma", "lengua"]):
             return correct(reading, tracker)
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
-        case "choose" where words.count > 3 && ofSeveral(words, tracker) != nil: return correct(reading, tracker)
+        // "one was a latte", "the second one was 3".
+        case "choose" where words.count > 3 && (ofSeveral(words, tracker) != nil || putsPlaceRight(reading)): return correct(reading, tracker)
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
         case "inform": return inform(reading, tracker)
         case "affirm" where Vocabulary.says(.pleased, words): return [.tell(.pleased)]

@@ -172,6 +172,8 @@ extension Intents {
                 if tracker.lastAction == "copy_entries", reading.when.isEmpty { log.continues = true }
             }
             if tellsOfEach(words), !tracker.entries.isEmpty { log.isOnEach = true }
+            if foods.contains(where: { $0.isLeft == true }), reading.when.days == nil { log.restates = .never }
+            if multiplies(reading) { log.isMultiple = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
                 rest == 1 || rest == 2 && (["g", "ml"].contains(foods[0].amount.unit?.name ?? "") || foods[0].amount.quantity ?? 1 < 1),
@@ -195,6 +197,12 @@ extension Intents {
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
         // Nothing but what was not in it, and nothing it could have been in.
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
+    }
+
+    /// "double meat", "with triple cheese".
+    static func multiplies(_ reading: Reading) -> Bool {
+        let words = reading.words.drop { ["with", "and", "con", "y", "but"].contains($0) }
+        return words.count > 1 && words.count <= 7 && ["double", "triple", "doble"].contains(words.first)
     }
 
     private static let feasts: Set<String> = ["thanksgiving", "christma", "christmas", "xma", "xmas", "nochebuena", "nochevieja"]

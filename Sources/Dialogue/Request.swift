@@ -228,6 +228,15 @@ public struct LogFood: Sendable, Hashable, Codable {
 
     /// In so many of what was counted: "two of them had milk", after three coffees.
     public var ofSeveral: Double?
+    /// So many times as much of the first as usual: "double meat", of a sub.
+    public var isMultiple: Bool?
+    /// Only the one of them that has most or least of a nutrient: "the smaller one", after two were compared.
+    public var extreme: Extreme?
+
+    public struct Extreme: Sendable, Hashable, Codable {
+        public let nutrient: Nutrient
+        public let isLeast: Bool
+    }
 
     /// "had ice cream", "I ate cheese": the message opens with a word of eating.
     public var isToldAsEaten: Bool { opening.map { $0 == "i" || Vocabulary[.eating].contains($0) } ?? false }
@@ -280,6 +289,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isOfMeal: Bool?
     /// What was left of a meal, which goes to the meal of now: "leftovers of last night's dinner".
     public var isLeftover: Bool?
+    /// Told as eaten, whether or not it stands there: "oatmeal, same as yesterday".
+    public var isTold: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

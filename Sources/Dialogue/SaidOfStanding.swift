@@ -20,6 +20,21 @@ extension Intents {
         return [.correct(Correction(selection: Selection(foods: [subject]), words: reading.untimed))]
     }
 
+    /// "and the dew was diet", of a mountain dew: the row that has the word in its name, which is no food alone.
+    static func kindOfNamed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop(while: { openers.contains($0) && !["the", "my"].contains($0) }))
+        guard !tracker.entries.isEmpty, ["out_of_scope", "inform", "log_food", "correct"].contains(reading.intent.name), reading.when.isEmpty,
+            !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil }), (4...6).contains(words.count),
+            ["the", "my"].contains(words[0]),
+            ["was", "were"].contains(words[2]), words[3...].allSatisfy(kindWords.contains)
+        else { return nil }
+        return [.correct(Correction(selection: Selection(foods: [FoodMention(said: words[1], candidates: [])]), words: reading.untimed))]
+    }
+
+    private static let kindWords = Set(
+        Word.split(
+            "diet zero decaf light lite regular unsweetened sweetened grilled fried baked skim whole white brown low fat sugar free vegan iced hot"))
+
     /// "turkey was 93% lean", "muffin was chocolate chip": what opens the message before a verb of being is what stands.
     static func subjectFirst(_ reading: Reading) -> Reading {
         guard verbOfSubject(reading) != nil, !reading.foods[0].isDefinite, !reading.foods[0].negated, reading.foods[0].amount.isEmpty else {

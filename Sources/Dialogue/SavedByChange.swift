@@ -9,6 +9,7 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count < 2, reading.when.isEmpty,
             ["how", "what", "cuanto", "cuanta", "cuantas", "did", "whats"].contains(words.first),
             words.contains(where: saving.contains), words.contains(where: deed.contains),
+            !words.contains(where: ["meal", "food", "recipe", "list", "comida", "receta", "favorite", "favourite"].contains),
             words.first != "did" || words.contains(where: ["me", "any", "anything", "much"].contains)
         else { return nil }
         return .askSaved(reading.nutrients.first ?? .energy)

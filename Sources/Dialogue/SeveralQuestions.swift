@@ -24,9 +24,17 @@ extension Intents {
         return whole
     }
 
+    /// "how much of it is sugar": a figure, and no food.
+    private static func withoutSugar(_ reading: Reading) -> Reading {
+        guard isOfIt(reading.words), let food = reading.foods.only, ["sugar", "sugars", "azúcar"].contains(food.said) else { return reading }
+        var reading = reading
+        (reading.foods, reading.nutrients) = ([], [.sugars])
+        return reading
+    }
+
     /// "how many calories today, and how much fibre?": both of the day.
     static func carriesDay(_ understanding: Understanding) -> Understanding {
-        guard understanding.readings.count == 2, let first = understanding.readings.first, var next = understanding.readings.last,
+        guard understanding.readings.count == 2, let first = understanding.readings.first, var next = understanding.readings.last.map(withoutSugar),
             first.intent.name == "ask_summary", first.foods.isEmpty, first.amounts.isEmpty, next.foods.isEmpty, next.amounts.isEmpty,
             // "and how much of it is sugar?", of the carbs that were asked about.
             !next.nutrients.isEmpty, next.when.isEmpty, !next.pointsBack || !first.nutrients.isEmpty && isOfIt(next.words),

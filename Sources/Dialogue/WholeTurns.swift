@@ -30,8 +30,9 @@ extension Intents {
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        meanOfSummed(reading, tracker) ?? summedAgain(reading, tracker) ?? alsoThen(reading, tracker) ?? askedInAmount(
-            reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(
+        meanOfSummed(reading, tracker) ?? summedAgain(reading, tracker) ?? alsoSummed(reading, tracker) ?? alsoThen(reading, tracker)
+            ?? askedInAmount(
+                reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(
                 reading, tracker)
             ?? supposedIntake(reading, tracker) ?? supposedInstead(reading, tracker)
     }
@@ -39,7 +40,11 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
-        if let taken = takenBackAtEnd(reading, understanding) { return taken }
+        if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) { return taken }
+        if let told = oneByFigure(reading, tracker) ?? perHundred(reading, tracker) ?? eatenInstead(reading, tracker) ?? kindOfNamed(reading, tracker)
+        {
+            return told
+        }
         if let asked = madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
@@ -80,6 +85,16 @@ extension Intents {
             !reading.pointsBack, reading.text.hasSuffix("?"), case .askSummary(let when, _) = summed.request
         else { return nil }
         return .askSummary(when, nutrients: reading.nutrients)
+    }
+
+    /// "what about sodium", after what the day came to net of exercise: of the day.
+    private static func alsoSummed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.drop { ["and", "so", "ok"].contains($0) }
+        guard tracker.inquiry == nil, tracker.lastAction == "ask_summary", reading.nutrients.only.map({ $0 != .energy }) == true, words.count <= 4,
+            words.starts(with: ["what", "about"]) || words.starts(with: ["how", "about"]), reading.foods.isEmpty, reading.when.isEmpty,
+            reading.amounts.isEmpty
+        else { return nil }
+        return .askSummary(When(), nutrients: reading.nutrients)
     }
 
     /// "how much would 150 g be?", "what's in 2 cups", after the protein of a food was asked about: in so much of it.

@@ -97,10 +97,11 @@ struct AimGrammar {
     /// Weights in the message, kg, each with its tokens: "5 kg", "a kilo", "half a kilo", "a kilo and a half", "500 g".
     private func weights() -> [(kilograms: Double, range: Range<Int>)] {
         var out: [(Double, Range<Int>)] = []
-        var place = 0
+        var place = 0, told: Double?
         while place < tokens.count {
             guard let (value, end) = amounts.quantity(at: place) else { place += 1; continue }
             if let size = AimGrammar.units[amounts.singularWord(end)] ?? AimGrammar.units[amounts.word(end)] {
+                told = size
                 // "a kilo and a half".
                 var after = end + 1, more = 0.0
                 if ["and", "y"].contains(amounts.text(after)) {
@@ -116,6 +117,9 @@ struct AimGrammar {
                 }
                 out.append(((value + more) * size, place..<after))
                 place = after
+            } else if let told, AimGrammar.isBareChange(tokens, value, place, end) {
+                out.append((value * told, place..<(end + 1)))
+                place = end
             } else if isBareTarget(value, place, end) {
                 out.append((value > 130 ? value * 0.45359237 : value, place..<end))
                 place = end
@@ -124,6 +128,14 @@ struct AimGrammar {
             }
         }
         return out
+    }
+
+    /// "162 pounds, want to lose 15": as much in the measure that the body's weight was told in.
+    static func isBareChange(_ tokens: [Token], _ value: Double, _ start: Int, _ end: Int) -> Bool {
+        let about = start > 0 && ["about", "around", "like", "unos"].contains(tokens[start - 1].word) ? start - 1 : start
+        return (1...80).contains(value) && tokens[start].kind == .number && about > 0 && changing.contains(tokens[about - 1])
+            && (end == tokens.count || tokens[end].kind == .mark
+                || ["by", "in", "before", "until", "para", "antes", "en"].contains(tokens[end].word))
     }
 
     /// "get down to 82", "be 80 by summer", "back to 170": what a body weighs, after a word for getting there, and nothing that it counts.

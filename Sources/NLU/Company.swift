@@ -100,6 +100,8 @@ struct Company {
             beside: ["bagel", "timbit", "donut", "doughnut", "muffin", "croissant", "cruller", "toast", "biscuit"]),
         Company(said: ["biscuit"], meant: ["buttermilk", "biscuit"], beside: ["fried chicken", "gravy", "chicken gravy", "sausage gravy"]),
         Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
+        Company(said: ["pap"], meant: ["akamu"], beside: ["akara", "moi", "puff"]),
+        Company(said: ["fried dumpling"], meant: ["jamaican", "dumpling"], beside: ["ackee", "saltfish", "callaloo", "jerk"]),
         Company(said: ["miso"], meant: ["miso", "soup"], beside: ["sushi", "nigiri", "roll", "sashimi", "tempura", "bento", "teriyaki", "donburi"]),
         Company(said: ["yorkie"], meant: ["yorkshire", "pudding"], beside: ["gravy", "roast", "beef", "potato", "carrot", "lamb", "stuffing"]),
         Company(

@@ -17,7 +17,7 @@ enum CorrectionForms {
     }
 
     private static let inEnglish = Rewrites(
-        [SameMeals.inEnglish] + RoundaboutForms.inEnglish + [
+        [SameMeals.inEnglish, SameMeals.likeBefore] + RoundaboutForms.inEnglish + [
             Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
             Rewrite(["weighed"], weighedSo),
         ])

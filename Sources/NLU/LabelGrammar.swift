@@ -129,7 +129,8 @@ struct LabelGrammar {
                 label.serving = "piece"
             } else if let unit = chart.lexicon.units[token.singularWord] ?? chart.lexicon.units[token.word], Unit(unit).grams == nil,
                 Unit(unit).millilitres == nil || unit == "cup",
-                isPer || LabelGrammar.articles.contains(before) || tellsServing(after: place) || isWeighedServing(place)
+                isPer || LabelGrammar.articles.contains(before) || tokens[place - 1].value == 1 || tellsServing(after: place)
+                    || isWeighedServing(place)
             {
                 label.serving = unit
             } else if isPer, hasFigures, chart.classes[place] == 0, token.word != "cada", !LabelGrammar.notServings.contains(token) {

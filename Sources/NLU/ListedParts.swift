@@ -4,6 +4,7 @@ import Nutrition
 extension Mentions {
     /// Where its parts are counted they stand in its place; else those that it has anyway are no foods besides it.
     func listedParts(_ found: inout [Found]) {
+        withoutHeading(&found)
         guard found.count > 3, let dish = food(found[0]), Mentions.composedGroups.contains(dish.group), !found[0].isRemoved,
             found[0].mention.amount.isEmpty || found[0].mention.amount == Amount(quantity: 1)
         else { return }
@@ -29,6 +30,18 @@ extension Mentions {
             for place in known.reversed() where found[place].mention.amount.isEmpty { found.remove(at: place) }
         }
     }
+
+    /// "hot pot with friends, ate lots of beef, tofu and cabbage": the occasion, and then all that was had at it.
+    private func withoutHeading(_ found: inout [Found]) {
+        guard found.count > 2, found[0].mention.amount.isEmpty, !found[0].isRemoved,
+            case let name = words(found[0].tokens), name.last.map({ Mentions.occasions.contains($0) }) == true || name.suffix(2) == ["hot", "pot"],
+            case let gap = chart.tokens[found[0].tokens.gap(to: found[1].tokens)], gap.contains(where: { $0.kind == .mark }),
+            gap.contains(where: { ["had", "ate", "comi", "comimos", "tuvimos"].contains($0.word) })
+        else { return }
+        found.removeFirst()
+    }
+
+    private static let occasions: Set<String> = ["hotpot", "bbq", "barbecue", "buffet", "fondue", "raclette", "tapa", "braai", "cookout"]
 
     private func isListed(_ part: Found, of dish: Food) -> Bool {
         guard let food = food(part), !food.isDrink else { return false }

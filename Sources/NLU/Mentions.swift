@@ -151,6 +151,7 @@ struct Mentions {
         if chart.lexicon.isSpanish { flavoursInSpanish(&found) }
         onToast(&found)
         dryWeights(&found)
+        leftovers(&found)
         for (place, when) in TimesOfFoods(chart: chart, foods: found.map(\.tokens)).whens.enumerated() {
             found[place].mention.when = found[place].mention.when.filled(from: when)
         }
@@ -165,13 +166,6 @@ struct Mentions {
             removals(alsoLeftOut(withoutBlends(found))),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }
         )
-    }
-
-    private func size(within range: Range<Int>) -> String? {
-        guard chart.lexicon.isSpanish, range.count > 1 else { return nil }
-        let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.lowerBound }
-        guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound <= range.upperBound else { return nil }
-        return chart.amounts[place].amount.size
     }
 
     func said(_ range: Range<Int>) -> String {

@@ -11,7 +11,7 @@ extension OwnGrammar {
         let telling =
             hasOne(of: OwnWords.warning) || says("tell me when") || says("tell me if") || says("let me know when") || says("let me know if")
             || says("telling me when") || says("telling me if") || says("dime cuando") || says("dime si") || says("decirme cuando")
-            || says("telling me")
+            || says("telling me") || says("be told if") || says("be told when")
         let congratulates = hasOne(of: OwnWords.congratulating)
         guard has(nouns) || telling || congratulates else { return nil }
         guard !has(["tv", "phone", "celular", "telefono", "whatsapp", "email", "mail", "correo", "app", "news", "noticias"]) else { return nil }

@@ -14,7 +14,10 @@ extension Mentions {
             }
             guard isMadeWith(found[place], part, host, factor) else {
                 // "a sub with double cheese": once more than it has, where nobody knows how much that is.
-                if factor > 1 { found[place].mention.amount.quantity = factor - 1 }
+                if factor > 1 {
+                    found[place].mention.amount.quantity = factor - 1
+                    meatOfHost(&found[place], found[place - 1])
+                }
                 place += 1
                 continue
             }
@@ -22,6 +25,16 @@ extension Mentions {
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
             found.remove(at: place)
         }
+    }
+
+    /// "a turkey sub with double meat": of turkey.
+    private func meatOfHost(_ item: inout Found, _ host: Found) {
+        guard ["meat", "carne"].contains(said(item.tokens)),
+            let meat = words(host.tokens).lazy.map({ [$0] }).first(where: { name in
+                ["meat", "poultry", "fish", "sausage"].contains(links.candidates(name).first.flatMap { links.food($0) }?.group ?? "")
+            })
+        else { return }
+        (item.mention.candidates, item.mention.said) = (links.candidates(meat), meat[0])
     }
 
     /// "curry with rice but left half the rice", "bandeja paisa pero no me comí el chicharrón": what of the dish was not eaten.

@@ -18,7 +18,8 @@ struct ProfileGrammar {
         guard tokens.indices.contains(where: { triggers.contains(tokens[$0]) || HeightUnits.centimetres(tokens[$0].text) != nil }) else {
             var facts = ProfileFacts()
             if tokens.count <= 6, !tokens.containsOne(of: Self.spans) {
-                facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[hash: $0.key] }
+                facts.bare = tokens.indices.filter { $0 + 1 == tokens.count || !ProfileWords.counted.contains(tokens[$0 + 1].singularWord) }
+                    .compactMap { tokens[$0].kind == .number ? tokens[$0].value : amounts.lexicon.numbers[hash: tokens[$0].key] }
             }
             return (facts, false)
         }
@@ -33,7 +34,8 @@ struct ProfileGrammar {
         while place < tokens.count {
             if let end = fact(at: place) { place = max(end, place + 1); continue }
             if let (value, end) = amounts.quantity(at: place), tokens[place].kind == .number || amounts.lexicon.numbers[text(place)] != nil {
-                facts.bare.append(value)
+                // "30 min a day" is nothing that a body is or has.
+                if end == tokens.count || !ProfileWords.counted.contains(singularWord(end)) { facts.bare.append(value) }
                 // What a number counts that is none of these facts is no filler.
                 place = end
                 continue
@@ -278,8 +280,9 @@ struct ProfileGrammar {
     private func changesBehind(_ end: Int) -> Bool {
         guard let verb = tokens.indices.dropFirst(end + 1).prefix(8).first(where: { AimGrammar.changing.contains(tokens[$0]) }) else { return false }
         return tokens.indices.dropFirst(verb + 1).prefix(5).contains { place in
-            guard let (_, unit) = amounts.quantity(at: place) else { return false }
+            guard let (value, unit) = amounts.quantity(at: place) else { return false }
             return ProfileGrammar.weights[singularWord(unit)] != nil || ProfileGrammar.weights[word(unit)] != nil
+                || AimGrammar.isBareChange(tokens, value, place, unit)
         }
     }
 

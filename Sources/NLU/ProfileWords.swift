@@ -104,6 +104,13 @@ enum ProfileWords {
         "pilates", "natacion", "spinning", "crossfit", "pesas", "zumba", "futbol", "nado",
     ]
 
+    /// What a number may count that is no age, height or weight of a person.
+    static let counted: WordSet = [
+        "min", "minute", "hour", "hr", "time", "day", "mile", "km", "step", "meal", "kcal", "calorie", "minuto", "hora", "vez", "dia", "paso",
+        "comida",
+        "caloria",
+    ]
+
     /// Words of such sentences that tell nothing themselves.
     static let fillers: WordSet = [
         "i", "im", "am", "ive", "a", "an", "the", "my", "is", "its", "it", "and", "of", "about", "around", "tall", "year", "old", "years", "now",

@@ -12,7 +12,7 @@ enum RoundaboutForms {
         Rewrite(kinds, withoutKind), Rewrite(["wise", "mealwise", "daywise"], wise), Rewrite(["toast", "toasts"], toastOnBread),
         Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
         Rewrite(["shift", "move", "bump"], toPartOfDay), Rewrite(swapping, swapSome),
-        Rewrite(["each", "apiece"], hadOnEach),
+        Rewrite(["each", "apiece"], hadOnEach), Rewrite(["half"], halfLeftOut),
         Rewrite(["scoop", "scoops"], scoopedShake), Rewrite(fillings, filledWith),
     ]
 
@@ -200,6 +200,19 @@ enum RoundaboutForms {
         let tail = ["as", "yesterday"] + (isRest ? [] : ["but", "half"])
         return [Token("the", before: first), Token("same", before: first)] + name + tail.map { Token($0, after: name[name.count - 1]) }
     }
+
+    /// "skip half the bread", "what if I left out half the rice?": only half of it was had.
+    private static func halfLeftOut(_ tokens: [Token]) -> [Token] {
+        guard let half = tokens.indices.dropFirst().dropLast(2).first(where: { tokens[$0].word == "half" }), half <= 7,
+            ["the", "my", "of"].contains(tokens[half + 1].word), case let out = tokens[half - 1].word == "out",
+            case let deed = out ? half - 2 : half - 1, deed >= 0,
+            out ? ["leave", "left", "take", "took", "leaving", "taking"].contains(tokens[deed].word) : skipping.contains(tokens[deed])
+        else { return tokens }
+        let only = Token("only", before: tokens[deed])
+        return tokens[..<deed] + (deed == 0 ? [only] : [only, Token("had", for: tokens[deed])]) + tokens[half...]
+    }
+
+    private static let skipping: WordSet = ["skip", "skipped", "omit", "omitted", "skipping"]
 
     /// "shift the chai to morning": moved to that part of the day.
     private static func toPartOfDay(_ tokens: [Token]) -> [Token] {

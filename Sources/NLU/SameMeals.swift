@@ -33,6 +33,29 @@ enum SameMeals {
         return [Token("copy", before: first)] + source + dinner + [Token("to", before: end)] + target
     }
 
+    /// "2 eggs and toast like yesterday", "dos huevos como siempre": eaten now, and told in full.
+    static let likeBefore = Rewrite(["yesterday", "usual", "always", "ayer", "siempre"]) { tokens in
+        var rest = tokens[...]
+        while let last = rest.last, last.kind == .mark, last.word != "?" { rest.removeLast() }
+        guard let last = rest.popLast(), ["yesterday", "usual", "always", "ayer", "siempre"].contains(last.word), let joint = rest.popLast(),
+            ["like", "as", "como"].contains(joint.word), last.word != "always" && last.word != "usual" || joint.word == "like"
+        else { return tokens }
+        while let aside = rest.last, ["just", "exactly", ","].contains(aside.word) { rest.removeLast() }
+        guard !rest.contains(where: { asBefore.contains($0) }),
+            rest.contains(where: { word in
+                !leading.contains(word) && !ofTime.contains(word) && !meals.contains(word) && !eatenInSpanish.contains(word)
+            })
+        else { return tokens }
+        return Array(rest)
+    }
+
+    private static let asBefore: WordSet = [
+        "same", "copy", "repeat", "mismo", "misma", "igual", "copia", "repite", "eat", "want", "feel", "not", "do", "did", "don", "como", "quiero",
+        "hice",
+        "more", "less", "look", "looks", "was", "is",
+    ]
+    private static let eatenInSpanish: WordSet = ["comi", "cene", "almorce", "desayune", "hoy", "me", "yo", "tome", "desayuno", "almuerzo", "cena"]
+
     /// "can I have the same for lunch as last night".
     private static func asksLeave(_ tokens: [Token]) -> Bool {
         zip(tokens, tokens.dropFirst()).prefix(3).contains { ["can", "could", "may", "should"].contains($0.word) && ["i", "we"].contains($1.word) }

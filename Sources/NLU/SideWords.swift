@@ -6,7 +6,8 @@ enum SideWords {
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
         Rewrite(["with", "w"], milkByItsFat), Rewrite(["protein"], scoops), Rewrite(["spoon", "spoons"], teaspoons),
         Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
-        Rewrite(["second", "seconds"], helpings), Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
+        Rewrite(["energy"], energyShots), Rewrite(["noodle", "noodles"], potNoodles), Rewrite(["second", "seconds"], helpings),
+        Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
     ]
 
     /// "40 oz hydroflask done", "finished my 32 oz yeti", "that nalgene was 48 oz": of the water in it.
@@ -21,6 +22,29 @@ enum SideWords {
         var water = tokens[place]
         (water.text, water.singular, water.start) = ("water", "water", tokens[start].start)
         return tokens[..<start] + [water] + tokens[(place + 1)...].drop { ["bottle", "cup", "tumbler", "flask"].contains($0.singularWord) }
+    }
+
+    /// "a 5-hour energy": the shot, and no hours of anything.
+    private static func energyShots(_ tokens: [Token]) -> [Token] {
+        guard
+            let energy = tokens.indices.dropFirst(2).first(where: {
+                tokens[$0].word == "energy" && ["hour", "hr"].contains(tokens[$0 - 1].singularWord)
+            })
+        else { return tokens }
+        let five = tokens[energy - 2].kind == .mark ? energy - 3 : energy - 2
+        guard five >= 0, tokens[five].value == 5 || tokens[five].word == "five" else { return tokens }
+        let shot = [Token("energy", for: tokens[five]), Token("shot", for: tokens[energy])]
+        return tokens[..<five] + shot + tokens[(energy + 1)...].drop { ["shot", "shots", "drink"].contains($0.word) }
+    }
+
+    /// "a pot noodle": instant noodles, and no pot of others.
+    private static func potNoodles(_ tokens: [Token]) -> [Token] {
+        guard let pot = tokens.indices.dropLast().first(where: { tokens[$0].word == "pot" && tokens[$0 + 1].singularWord == "noodle" }),
+            pot == 0 || tokens[pot - 1].kind != .word
+                || ["a", "the", "one", "my", "another", "had", "ate", "in", "two"].contains(tokens[pot - 1].word)
+        else { return tokens }
+        let names = [Token("of", after: tokens[pot]), Token("instant", for: tokens[pot + 1]), Token("ramen", for: tokens[pot + 1])]
+        return tokens[...pot] + names + tokens[(pot + 2)...]
     }
 
     /// "seconds on the stuffing", "second helping of potatoes": more of it.

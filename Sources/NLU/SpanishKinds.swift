@@ -1,6 +1,14 @@
 import Nutrition
 
 extension Mentions {
+    /// "camarones grandes a la plancha": the size that stands within a name.
+    func size(within range: Range<Int>) -> String? {
+        guard chart.lexicon.isSpanish, range.count > 1 else { return nil }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.lowerBound }
+        guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound <= range.upperBound else { return nil }
+        return chart.amounts[place].amount.size
+    }
+
     /// "empanadas, 3 de carne y 2 de jamón y queso", "5 tacos: 3 de pastor y 2 de pollo": kinds of what was named first, which is no food besides.
     func kindsNamedFirst(_ found: inout [Found]) {
         var header = 0

@@ -112,6 +112,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var negated: Bool
     /// Spoken of as known: "the rice", "my coffee".
     public var isDefinite = false
+    /// Made before, and eaten now: "leftover pie", "the curry from last night".
+    public var isLeft: Bool?
     /// The energy that was told of it, in kcal: "a 200 calorie protein bar".
     public var kilocalories: Double?
     /// What its label says, where that was told: of one of what was counted.

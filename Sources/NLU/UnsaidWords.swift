@@ -8,7 +8,7 @@ enum UnsaidWords {
 
     private static let inEnglish = Rewrites(
         SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites + [OneOfWhole.inEnglish]
-            + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, NoMeal.inEnglish]
+            + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
@@ -28,7 +28,7 @@ enum UnsaidWords {
                 SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
-                ListedFillings.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
+                ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
             ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + [KindsOfCounted.rewrite] + SaidLoosely.rewrites + [
                 OneOfWhole.inSpanish
             ])

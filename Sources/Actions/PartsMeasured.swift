@@ -1,0 +1,139 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// How much of a part a dish was made with, told after it: "3 rashers" of a bacon sandwich, "50 g oats" of overnight oats, "double meat" of a burrito.
+extension ActionContext {
+    /// The dish of the last turn made with so much of what is told; nil where it is one more food.
+    func partMeasured(_ request: LogFood) throws -> Outcome? {
+        guard tracker.lastAction == "log_food" || tracker.lastAction == "correct", request.replaces == nil, request.when.isEmpty,
+            let mention = request.foods.only, !mention.negated, mention.removed.isEmpty, let part = food(mention), !part.isDrink,
+            tellsOfParts(request), let quantity = mention.amount.quantity, quantity > 0
+        else { return nil }
+        let spoken = try spokenOf()
+        let rows = try request.addedTo.map { matches($0, in: spoken) } ?? request.host.map { matches($0, in: try mealSpokenOf()) } ?? spoken
+        guard !rows.contains(where: { $0.foodID == mention.best?.id && $0.noun == mention.best?.noun }) else { return nil }
+        if let factor = times(mention, request) {
+            let made = rows.compactMap { row in self.made(row, mention.said, times: factor).map { (row: row, food: $0) } }
+            return try made.only.map { try remade($0.row, as: $0.food) }
+        }
+        guard mention.amount.unit != nil || quantity != 1, let row = rows.only(where: { isMade($0, with: part, mention, request) }) else {
+            return nil
+        }
+        return try measured(part, mention.said, mention.amount, of: row)
+    }
+
+    /// "the oats were 50 g", "the avocado was half", of a dish that is made with it: so much of that, and not of the dish.
+    func partMeasured(_ correction: Correction) throws -> Outcome? {
+        guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty,
+            let named = correction.selection.foods.only, let part = food(named), !part.isDrink,
+            correction.food == nil || correction.food?.said == named.said, case let words = Word.split(correction.words),
+            named.isDefinite && words.contains(where: ["was", "were", "era", "eran", "fue", "fueron"].contains)
+                || !named.isDefinite && words.count <= 5
+                    && !words.contains(where: ["only", "just", "solo", "no", "not", "it", "era", "was"].contains)
+        else { return nil }
+        let rows = try mealSpokenOf()
+        guard !rows.contains(where: { $0.foodID == part.id && $0.noun == part.noun || Word.split($0.said) == Word.split(named.said) }) else {
+            return nil
+        }
+        var amount = correction.amount ?? correction.food?.amount ?? Amount()
+        if let factor = correction.factor, factor < 1, ["fruit", "vegetable"].contains(part.group), amount.isEmpty {
+            // "half the avocado" is a share of what stands.
+            guard !words.contains("the") || words.contains("was") else { return nil }
+            amount = Amount(quantity: factor)
+        }
+        guard amount.quantity != nil, amount.unit?.grams != nil || correction.factor != nil,
+            let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false })
+        else { return nil }
+        return try measured(part, named.said, amount, of: row)
+    }
+
+    /// A row with as much of a part as is told; that it stands so, where it is about as much; nil where the amount fits the dish better.
+    private func measured(_ part: Food, _ said: String, _ amount: Amount, of row: Entry) throws -> Outcome? {
+        guard let dish = food(row.foodID, noun: row.noun), dish.id != part.id, row.grams > 0, !isWeighed(row) else { return nil }
+        let told = part.portion(amount).grams, standing = grams(of: said, in: dish) * row.grams / 100
+        guard told > 0, standing > 0, case let factor = told / standing, (0.1...5).contains(factor) else { return nil }
+        // "200 g of oats", of overnight oats, may be all of it.
+        let isHead = Word.split(row.said).last.map(Word.split(said).contains) ?? false
+        guard !isHead || max(factor, 1 / factor) < max(told / row.grams, row.grams / told) else { return nil }
+        let near = amount.unit == nil ? 0.75...1.34 : amount.unit?.grams == nil ? 0.88...1.14 : 0.97...1.03
+        if near.contains(factor) {
+            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+        }
+        return try made(row, said, times: factor).map { try remade(row, as: $0) }
+    }
+
+    private func made(_ row: Entry, _ part: String, times factor: Double) -> Food? {
+        guard let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts else { return nil }
+        return altered(dish, part, times: factor, said: row.said)
+    }
+
+    /// Twice and three times of "double meat", "with triple cheese".
+    private func times(_ mention: FoodMention, _ request: LogFood) -> Double? {
+        guard request.isMultiple == true, mention.amount.unit == nil, let quantity = mention.amount.quantity, [2, 3].contains(quantity) else {
+            return nil
+        }
+        return quantity
+    }
+
+    /// Nothing but an amount and a name, or what was in it: no word of eating, and none of more.
+    private func tellsOfParts(_ request: LogFood) -> Bool {
+        if request.isToldAsEaten || request.isMore == true || request.restates == .never && request.addedTo == nil { return false }
+        if request.areContents == true || request.restates == .bare || request.restates == .part { return true }
+        let opening = request.opening ?? ""
+        return opening.isEmpty || Double(opening) != nil || Self.beforeMeasures.contains(opening) || request.isMultiple == true
+    }
+
+    private static let beforeMeasures = Set(
+        Word.split(
+            "with it about like around roughly maybe half quarter a an one two three four five six con unas unos un una como media medio cuarto dos tres cuatro cinco"
+        ))
+
+    /// Whether a dish is called by a food, or is a sandwich that is made with such meat or cheese: no second helping.
+    private func isMade(_ row: Entry, with part: Food, _ mention: FoodMention, _ request: LogFood) -> Bool {
+        guard let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, (0.5..<90).contains(grams(of: mention.said, in: dish)) else {
+            return false
+        }
+        let name = Set(Word.split(mention.said) + part.head), own = Set(Word.split(row.said) + Word.split(row.noun))
+        let isContent = request.areContents == true || request.addedTo != nil || request.host != nil || request.opening == "it"
+        return !name.isDisjoint(with: own) || isContent
+            || ["sandwich", "fastfood"].contains(dish.group) && ["meat", "poultry", "sausage", "dairy"].contains(part.group)
+                && mention.amount.unit != nil
+    }
+
+    /// "the smaller one", of two foods that were compared: the one that has less of it.
+    func extreme(of request: LogFood) -> [FoodMention] {
+        guard let extreme = request.extreme else { return request.foods }
+        let figures = request.foods.map { mention in
+            item(mention).map { $0.food.nutrients(grams: $0.portion.grams)[extreme.nutrient] ?? 0 } ?? 0
+        }
+        guard let bound = extreme.isLeast ? figures.min() : figures.max(), let place = figures.firstIndex(of: bound) else { return request.foods }
+        return [request.foods[place]]
+    }
+
+    /// "double meat" of a dish that nobody tells the parts of: once more of its meat.
+    func onceMore(_ request: LogFood) throws -> LogFood {
+        guard request.isMultiple == true, var mention = request.foods.first, let quantity = mention.amount.quantity, quantity >= 2,
+            mention.amount.unit == nil, food(mention)?.isDrink != true, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
+            let row = try spokenOf().only(where: { food($0.foodID, noun: $0.noun)?.isMadeOfParts ?? false })
+        else { return request }
+        var request = request
+        mention.amount.quantity = quantity - 1
+        if mention.said == "meat" || mention.said == "carne",
+            let meat = Word.split(row.noun).lazy.compactMap({ self.food(named: $0) }).first(where: { self.isMeat($0) })
+        {
+            (mention.candidates, mention.said, mention.amount) = (self.mention(of: meat).candidates, self.title(meat), Amount())
+        }
+        (request.foods[0], request.restates, request.continues) = (mention, .never, true)
+        return request
+    }
+}
+
+extension Food {
+    /// Of what is put together of other foods, each of which may be more or less.
+    fileprivate var isMadeOfParts: Bool {
+        ["sandwich", "fastfood", "pizza", "dish", "salad", "breakfast", "bread", "soup", "egg"].contains(group)
+    }
+}
