@@ -101,7 +101,8 @@ extension ActionContext {
     private func kindOfPart(_ row: Entry, _ part: [String], _ new: FoodMention, _ isDenied: Bool) throws -> Outcome? {
         guard language == "en", !isDenied, new.amount.isEmpty, let parts = DishParts(row.said), let place = parts.place(endingIn: part.last),
             Word.split(parts.parts[place]) == part, let alone = food(new), let kind = food(named: "\(new.said) \(parts.parts[place])"),
-            kind.noun != alone.noun, kind.isDish, !isMeat(food(named: parts.parts[place]))
+            kind.noun != alone.noun, kind.isDish,
+            let named = food(named: parts.parts[place]), !isMeat(named), named.group != alone.group
         else { return nil }
         if let whole = food(named: parts.replacing(place, by: "\(new.said) \(parts.parts[place])")) {
             return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: whole)), self)

@@ -45,7 +45,9 @@ extension ActionContext {
             amount = Amount(quantity: factor)
         }
         guard amount.quantity != nil, amount.unit?.grams != nil || correction.factor != nil,
-            let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false })
+            let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false }),
+            // "los fideos fueron 300 g", of fideos con manteca: what the dish is called by.
+            NameParts(row.said).map({ Word.split($0.host) != Word.split(named.said) }) ?? true
         else { return nil }
         return try measured(part, named.said, amount, of: row)
     }
@@ -93,7 +95,10 @@ extension ActionContext {
 
     /// Whether a dish is called by a food, or is a sandwich that is made with such meat or cheese: no second helping.
     private func isMade(_ row: Entry, with part: Food, _ mention: FoodMention, _ request: LogFood) -> Bool {
-        guard let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, (0.5..<90).contains(grams(of: mention.said, in: dish)) else {
+        // The eggs of an omelette are what it is measured by.
+        guard let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, part.group != "egg" || dish.group == "sandwich",
+            (0.5..<90).contains(grams(of: mention.said, in: dish))
+        else {
             return false
         }
         let name = Set(Word.split(mention.said) + part.head), own = Set(Word.split(row.said) + Word.split(row.noun))
@@ -134,6 +139,6 @@ extension ActionContext {
 extension Food {
     /// Of what is put together of other foods, each of which may be more or less.
     fileprivate var isMadeOfParts: Bool {
-        ["sandwich", "fastfood", "pizza", "dish", "salad", "breakfast", "bread", "soup", "egg"].contains(group)
+        ["sandwich", "fastfood", "pizza", "dish", "salad", "breakfast", "bread", "soup"].contains(group)
     }
 }

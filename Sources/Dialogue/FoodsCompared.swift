@@ -46,6 +46,8 @@ extension Intents {
         if reading.words.starts(with: ["cual", "de"]), reading.words.contains("dos"), reading.foods.isEmpty, let nutrient = reading.nutrients.only,
             tracker.asked.count == 2, reading.when.isEmpty, tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
         {
+            // Of those that are known by their names alone each tells its figure.
+            if tracker.asked.contains(where: { $0.best == nil }) { return .askNutrients(foods: tracker.asked, nutrients: [nutrient]) }
             return .compareFoods(foods: tracker.asked, nutrients: [nutrient], least: Vocabulary.says(.fewest, reading.words))
         }
         let words = Array(reading.words.drop { ["and", "so", "ok", "but"].contains($0) })

@@ -300,7 +300,13 @@ extension Fragment {
         guard opens || reading.text.hasSuffix("?"), let kind, foods.count == 1, var food = foods.first else { return nil }
         // "¿y a la plancha?": behind the name, with its own words.
         let joint = words.drop { ["y", "e", "si", "es", "fuera", "fuese", "pero"].contains($0) }
-        let isMade = ["a", "al", "en", "con", "sin"].contains(joint.first) && joint.count > 1
+        let isMade = ["a", "al", "en", "con"].contains(joint.first) && joint.count > 1
+        // "and without the bacon?", by a name that was not read as a food.
+        if ["without", "sin"].contains(joint.drop(while: { $0 == "and" }).first) {
+            let name = joint.drop { ["and", "without", "sin", "the", "any", "el", "la", "los", "las"].contains($0) }
+            food.removed.append(name.joined(separator: " "))
+            return name.isEmpty ? nil : [food]
+        }
         food.said = isMade ? "\(food.said) \(joint.joined(separator: " "))" : "\(kind) \(food.said)"
         food.candidates = []
         return [food]

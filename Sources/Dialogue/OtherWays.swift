@@ -24,7 +24,9 @@ public enum OtherWays {
         // "I skipped a snack", "I wanted a donut": of no row.
         let isWanted = zip(words, words.dropFirst()).contains { $0 == "wanted" && ["a", "an", "some"].contains($1) }
         let isSkipped = isWanted || words.contains("skipped") && understanding.readings.only?.foods.isEmpty == true
-        return !isSkipped && !namesRest && !isOfStranger && !countsOther(understanding) && !adds(understanding) && !pointsAgain(words)
+        // "delete the second taco": one of those that were counted.
+        let isPlaced = understanding.readings.only.map { $0.intent.name == "delete_entry" && $0.ordinal != nil && $0.foods.count == 1 } ?? false
+        return !isSkipped && !isPlaced && !namesRest && !isOfStranger && !countsOther(understanding) && !adds(understanding) && !pointsAgain(words)
             && !words.contains(where: undoing.contains)
             && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }

@@ -253,7 +253,10 @@ public struct Reader: Sendable {
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(wanted) ? strangers(chart, spans) : []
-        let (found, free) = mentions.foods(spans: withoutMeals(inOrder(spans, strange), chart))
+        // "an hour after the omelette": when, and no food.
+        let later = chart.times.filter { $0.when.laterThan != nil }
+        let told = inOrder(spans, strange).filter { span in !later.contains { $0.tokens.overlaps(span.tokens) } }
+        let (found, free) = mentions.foods(spans: withoutMeals(told, chart))
         reading.foods = Reader.counting.contains(wanted) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].word == ":",
