@@ -101,7 +101,9 @@ extension ActionContext {
         guard
             matches(named, in: rows + (try pool(correction.selection.when))).allSatisfy({ isMeasured && isNamedAfter(named, $0) }),
             let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false }),
-            let dish = food(row.foodID, noun: row.noun), row.grams > 0
+            let dish = food(row.foodID, noun: row.noun), row.grams > 0,
+            // The eggs of an omelette are what it is measured by.
+            factor != nil || part.group != "egg" || dish.grams(of: "egg") == nil
         else { return nil }
         if let factor {
             return try altered(dish, named.said, times: factor, said: row.said).map { try remade(row, as: $0) }

@@ -54,7 +54,10 @@ extension ActionContext {
 
     /// A row with as much of a part as is told; that it stands so, where it is about as much; nil where the amount fits the dish better.
     private func measured(_ part: Food, _ said: String, _ amount: Amount, of row: Entry) throws -> Outcome? {
-        guard let dish = food(row.foodID, noun: row.noun), dish.id != part.id, row.grams > 0, !isWeighed(row) else { return nil }
+        guard let dish = food(row.foodID, noun: row.noun), dish.id != part.id, row.grams > 0, !isWeighed(row),
+            // The eggs of an omelette are what it is measured by.
+            part.group != "egg" || dish.group == "sandwich"
+        else { return nil }
         let told = part.portion(amount).grams, standing = grams(of: said, in: dish) * row.grams / 100
         guard told > 0, standing > 0, case let factor = told / standing, (0.1...5).contains(factor) else { return nil }
         // "200 g of oats", of overnight oats, may be all of it.

@@ -44,7 +44,7 @@ extension Intents {
     static func comparedByForm(_ reading: Reading, _ tracker: Tracker) -> Request? {
         // "¿cuál de las dos tiene más proteína?", of what was asked about one after the other.
         if reading.words.starts(with: ["cual", "de"]), reading.words.contains("dos"), reading.foods.isEmpty, let nutrient = reading.nutrients.only,
-            tracker.asked.count == 2, reading.when.isEmpty, tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
+            tracker.asked.count == 2, reading.when.days == nil, tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
         {
             // Of those that are known by their names alone each tells its figure.
             if tracker.asked.contains(where: { $0.best == nil }) { return .askNutrients(foods: tracker.asked, nutrients: [nutrient]) }
