@@ -129,7 +129,9 @@ extension ActionContext {
         if let dish = food(row.foodID, noun: row.noun), isMade(dish, row, wholeOf: request) { return nil }
         var outcome: Outcome?
         for mention in request.foods where !mention.amount.isEmpty {
-            guard let dish = food(row.foodID, noun: row.noun), let part = food(mention), matches(mention, in: meal).isEmpty else { continue }
+            guard let dish = food(row.foodID, noun: row.noun), let part = food(mention),
+                matches(mention, in: meal.filter { $0.id != row.id }).isEmpty
+            else { continue }
             let standing = grams(of: mention.said, in: dish) * row.grams / 100, told = part.portion(mention.amount).grams
             let made = standing > 0 && told > 0 ? altered(dish, mention.said, times: told / standing, said: row.said) : nil
             // What its dough was weighed at, or what it is called after, is in it already, however no table tells how much.

@@ -104,7 +104,9 @@ extension ActionContext {
             kind.noun != alone.noun, kind.isDish,
             let named = food(named: parts.parts[place]), !isMeat(named), named.group != alone.group
         else { return nil }
-        if let whole = food(named: parts.replacing(place, by: "\(new.said) \(parts.parts[place])")) {
+        if let whole = food(named: parts.replacing(place, by: "\(new.said) \(parts.parts[place])")),
+            Word.split(whole.noun + " " + whole.name).contains(where: Word.split(new.said).contains)
+        {
             return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: whole)), self)
         }
         let foods = parts.parts.indices.compactMap { $0 == place ? kind : food(named: parts.parts[$0]) }

@@ -127,7 +127,7 @@ extension ActionContext {
     /// "shrimp and calamari", right after seafood, "a thigh and a leg", after chicken: what it was, where nobody said how much.
     func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (2...4).contains(request.foods.count),
-            let row = rows.only,
+            tracker.days != nil, let row = rows.only, row.day == today,
             row.assumed.contains(.quantity), Word.split(row.said).count == 1, let whole = food(row.foodID, noun: row.noun),
             !["and", "also", "plus", "then", "y", "tambien", "con", "with", "luego"].contains(request.opening ?? ""),
             request.foods.allSatisfy({ mention in

@@ -100,7 +100,8 @@ extension ActionContext {
         guard told.count > 1, let other = told.indices.contains(place - 1) ? told[place - 1] : place < 0 ? told.last : nil, other.id != row.id else {
             return true
         }
-        return !fits(other) || known(part.kind, of: row) != nil || known(part.kind, of: other) == nil && told.count < place
+        return !fits(other) || known(part.kind, of: row) != nil && known(part.kind, of: other) == nil
+            || known(part.kind, of: other) == nil && told.count < place
     }
 
     /// "uno de los cafés fue sin azúcar", of two that were told one after the other: the newest.

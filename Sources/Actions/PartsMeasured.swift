@@ -10,9 +10,14 @@ extension ActionContext {
     func partMeasured(_ request: LogFood) throws -> Outcome? {
         guard tracker.lastAction == "log_food" || tracker.lastAction == "correct", request.replaces == nil, request.when.isEmpty,
             let mention = request.foods.only, !mention.negated, mention.removed.isEmpty, let part = food(mention), !part.isDrink,
-            tellsOfParts(request), let quantity = mention.amount.quantity, quantity > 0
+            tellsOfParts(request), let quantity = mention.amount.quantity, quantity > 0,
+            // Right after it, and no share: what comes hours later is another meal.
+            tracker.days != nil, mention.amount.unit != nil || quantity >= 1
         else { return nil }
-        let spoken = try spokenOf()
+        let spoken = try spokenOf().filter { row in
+            // "2 slices of toast", of beans on toast: what that is counted in.
+            row.day == today && (mention.amount.unit.map { food(row.foodID, noun: row.noun)?.grams(of: $0.name) == nil || $0.grams != nil } ?? true)
+        }
         let rows = try request.addedTo.map { matches($0, in: spoken) } ?? request.host.map { matches($0, in: try mealSpokenOf()) } ?? spoken
         guard !rows.contains(where: { $0.foodID == mention.best?.id && $0.noun == mention.best?.noun }) else { return nil }
         if let factor = times(mention, request) {
@@ -22,7 +27,15 @@ extension ActionContext {
         guard mention.amount.unit != nil || quantity != 1, let row = rows.only(where: { isMade($0, with: part, mention, request) }) else {
             return nil
         }
+        // "a slice of ham" after a sandwich with more of it is one more, where no word says that it was in it.
+        let isContent = request.areContents == true || request.restates == .part || request.addedTo != nil || request.host != nil
+        guard try isContent || !lessens(part, mention, row) else { return nil }
         return try measured(part, mention.said, mention.amount, of: row)
+    }
+
+    private func lessens(_ part: Food, _ mention: FoodMention, _ row: Entry) throws -> Bool {
+        guard let dish = food(row.foodID, noun: row.noun) else { return false }
+        return part.portion(mention.amount).grams < grams(of: mention.said, in: dish) * row.grams / 100 * 0.88
     }
 
     /// "the oats were 50 g", "the avocado was half", of a dish that is made with it: so much of that, and not of the dish.

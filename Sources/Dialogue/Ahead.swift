@@ -13,11 +13,13 @@ extension Intents {
             return wish
         }
         // "ponme lentejas para la cena del lunes"; "y salmón el martes", after that.
-        if ordersAhead(reading) || goesOnAhead(reading, tracker, today) {
+        let goesOn = goesOnAhead(reading, tracker, today)
+        if ordersAhead(reading) || goesOn {
             var plan = reading.ahead(of: today)
             plan.when = plan.when.filled(from: plan.target ?? When())
             if let day = plan.when.day, day > today {
-                plan.intent.name = "plan_meal"
+                // At the meal of the one before, where none is told.
+                plan.intent.name = goesOn ? "log_food" : "plan_meal"
                 return plan
             }
         }
@@ -50,7 +52,8 @@ extension Intents {
         guard let last = tracker.day, last > today, ["plan_meal", "log_food"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty else {
             return false
         }
-        return ["log_food", "inform", "copy_entries"].contains(reading.intent.name) && Vocabulary[.goingOn].contains(reading.words.first ?? "")
+        return ["log_food", "inform", "copy_entries", "ask_diary", "ask_nutrient", "show_plan", "plan_meal"].contains(reading.intent.name)
+            && Vocabulary[.goingOn].contains(reading.words.first ?? "")
             && isOfNewFoods(reading) && !Vocabulary.says(.havingEaten, reading.words) && !Vocabulary.says(.eating, reading.words)
     }
 

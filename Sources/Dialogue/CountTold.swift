@@ -63,6 +63,12 @@ extension Intents {
 
     /// "mejor dicho 2", "no, 3", after a michelada: nobody weighs that, and it is so many of what was told.
     static func countedAgain(_ reading: Reading, _ tracker: Tracker) -> Reading {
+        // "an hour after the eggs I went for a run": done then, and no row is moved.
+        if reading.intent.name == "move_entry", reading.when.laterThan != nil, reading.activity != nil {
+            var told = reading
+            (told.intent.name, told.foods, told.target) = ("log_exercise", [], nil)
+            return told
+        }
         // "y los frijoles media taza", after the rice was put right.
         if reading.intent.name == "ask_nutrient", ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
             let food = reading.foods.only, food.isDefinite, !food.amount.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),

@@ -115,6 +115,8 @@ extension Plan {
             let isSince = words.contains(where: ["since", "desde"].contains)
             let named =
                 isSince ? nil : reading.dates.only(where: { $0.count == 1 && all.contains($0.lowerBound) })
+            // "soup yesterday and every day this week an apple": each has its day already.
+            if named != nil, words.prefix(week).contains(where: Plan.dayWords.contains) { return }
             // "… and pizza on monday", "…, 3 on monday": what is named behind it.
             let own = log.foods.indices.dropFirst().filter { index in
                 let food = log.foods[index], isBehind = Word.split(food.said).last.flatMap { words.lastIndex(of: $0) }.map { $0 > week } ?? false

@@ -17,12 +17,15 @@ extension Intents {
         {
             return [.setPreferences([Preference(kind: .diet, words: [diet.rawValue])])]
         }
+        let facts = reading.profile.isEmpty ? [] : profile(reading)
         if words.contains(where: ["diabetic", "diabetica", "diabetico"].contains), words.count <= 6, reading.intent.name != "set_preference",
             words.isDisjoint(with: ["not", "no", "recipe", "receta", "friendly", "meal", "idea", "dinner", "lunch", "breakfast", "snack", "food"])
         {
-            return [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])]
+            return facts + [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])]
         }
-        if words.contains(where: ["i", "ive", "im", "tengo", "sufro", "padezco", "my", "mi"].contains), words.contains(where: having.contains),
+        // Who has diabetes says so of their diet.
+        if facts.isEmpty, words.isDisjoint(with: ["diabete", "diabetes", "diabetic", "diabetica", "diabetico"]),
+            words.contains(where: ["i", "ive", "im", "tengo", "sufro", "padezco", "my", "mi"].contains), words.contains(where: having.contains),
             reading.nutrients.isEmpty || reading.nutrients == [.cholesterol], case let watched = concerned(words), !watched.isEmpty,
             words.isDisjoint(with: ["pressure", "presion", "tension"]) || words.contains(where: ["high", "alta"].contains),
             words.isDisjoint(with: ["no", "not", "dont", "lower", "recipe", "receta", "rate", "burn", "test", "sweet", "brush", "wisdom", "goal"])

@@ -203,8 +203,11 @@ extension Intents {
     static func multiplies(_ reading: Reading) -> Bool {
         let words = reading.words.drop { ["with", "and", "con", "y", "but"].contains($0) }
         return words.count > 1 && words.count <= 7 && ["double", "triple", "doble"].contains(words.first)
+            && !words.contains(where: doubledDrinks.contains)
     }
 
+    private static let doubledDrinks = Set(
+        Word.split("shot espresso coffee café expreso cortado latte whisky whiskey vodka gin rum ron tequila brandy scotch cream crema"))
     private static let feasts: Set<String> = ["thanksgiving", "christma", "christmas", "xma", "xmas", "nochebuena", "nochevieja"]
     private static let loggingIt = Set(
         Word.split(

@@ -109,7 +109,15 @@ extension Intents {
     private static func shareOfPot(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard tracker.areOfOnePot == true, reading.foods.isEmpty, reading.when.days == nil, reading.nutrients.isEmpty, words.count <= 9,
-            !reading.text.hasSuffix("?"),
+            !reading.text.hasSuffix("?")
+        else { return nil }
+        // "comí un plato", of a pot whose plates nobody counted: it stands as it was told.
+        if Vocabulary.says(.eating, words), words.count <= 5,
+            words.contains(where: ["plate", "bowl", "bowlful", "plateful", "plato", "platito", "tazon"].contains)
+        {
+            return [.askRows(Selection(ids: tracker.entries), nutrients: [.energy])]
+        }
+        guard
             let share =
                 (reading.amounts.compactMap { $0.unit == nil || $0.unit?.name == "serving" ? $0.quantity : nil } + (reading.share.map { [$0] } ?? []))
                 .first(where: { $0 > 0 && $0 < 1 })

@@ -92,7 +92,9 @@ extension Intents {
     static func partOfCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let other = theOther(reading, tracker) ?? oneLess(reading, tracker) { return [other] }
         guard !tracker.entries.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.activity == nil,
-            let part = PartOfCounted(reading.untimed)
+            let part = PartOfCounted(reading.untimed),
+            // "el segundo era lenguado": a course.
+            part.place == nil || !part.kind.joint.isEmpty
         else { return nil }
         var correction = Correction(selection: Selection(pointsBack: true), words: afterApology(reading.untimed))
         if case .correct(let told)? = correct(reading, tracker).only { correction = told }

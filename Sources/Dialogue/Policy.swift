@@ -335,7 +335,9 @@ enum Answers {
                 correction.amount = food.amount.isEmpty ? nil : food.amount
                 return .correct(correction)
             }
-            correction.amount = amount
+            // "la mitad", of the pizza that was not eaten whole: of what stands.
+            let isShare = amount?.unit == nil && amount?.quantity.map { $0 > 0 && $0 < 1 } == true && !correction.selection.foods.isEmpty
+            (correction.amount, correction.factor) = isShare ? (nil, amount?.quantity) : (amount, correction.factor)
             return amount == nil ? nil : .correct(correction)
         case (.whichFood, .logFood(var request)):
             guard reading.foods.count == 1 || describes && reading.foods.count > 1 && reading.foods.allSatisfy({ $0.best != nil }),

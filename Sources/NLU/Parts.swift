@@ -146,7 +146,11 @@ extension Mentions {
     private func isCookedOf(_ parts: Range<Int>, _ dish: Food, _ head: Found, _ found: [Found]) -> Bool {
         let name = words(head.tokens)
         if name == ["tortilla"], chart.lexicon.isSpanish { return parts.contains { food(found[$0])?.group == "egg" } }
-        guard ["soup", "dish", "salad"].contains(dish.group), !name.contains(where: Mentions.onDough.contains) else { return false }
+        // "sopa de fideos con 100 g de pollo" has noodles in it that are not told.
+        let own = chart.lexicon.isSpanish ? name.dropFirst().filter { $0 != "de" } : Array(name.dropLast())
+        guard own.allSatisfy({ word in parts.contains { words(found[$0].tokens).contains(word) } }), ["soup", "dish"].contains(dish.group),
+            !name.contains(where: Mentions.onDough.contains)
+        else { return false }
         let raw = parts.filter { food(found[$0]).map { Mentions.ingredients.contains($0.group) } ?? false }
         let isWeighed = raw.contains { found[$0].mention.amount.unit?.grams != nil }
         return !parts.contains { food(found[$0])?.isDrink == true && found[$0].mention.amount.unit?.grams == nil }

@@ -5,7 +5,7 @@ import Nutrition
 enum SaidLoosely {
     static let rewrites = [
         Rewrite(takingOff, without), Rewrite(["sabor"], flavoured), Rewrite(["pico"], withoutBit), Rewrite(["se"], withoutDoubt),
-        Rewrite(wishing, wished), Rewrite(["crudo", "cocido", "seco"], weighedSo), Rewrite(["cocido"], stews),
+        Rewrite(wishing, wished), Rewrite(exchanging, ofKind), Rewrite(["crudo", "cocido", "seco"], weighedSo), Rewrite(["cocido"], stews),
         Rewrite(["medianoche"], sinceMidnight), Rewrite(["lonche"], lunches), Rewrite(["recien", "acabo"], afterRising),
         Rewrite(["como"], asMeals), Rewrite(["marron", "marroncito"], browns), Rewrite(WordSet(smallMeasures.keys), smallOnes),
         Rewrite(["mi"], withoutOwnName), Rewrite(["ahorita", "actualmente", "ahora", "hoy"], weightFirst),
@@ -176,6 +176,16 @@ enum SaidLoosely {
         else { return tokens }
         return ["que", "sea"].map { Token($0, before: rest[0]) } + rest
     }
+
+    /// "cámbialo por uno de coco": of that kind.
+    private static func ofKind(_ tokens: [Token]) -> [Token] {
+        guard (5...7).contains(tokens.count), exchanging.contains(tokens[0]), tokens[1].word == "por", ["uno", "una"].contains(tokens[2].word),
+            tokens[3].word == "de", tokens[4...].allSatisfy({ $0.kind == .word })
+        else { return tokens }
+        return [Token("que", for: tokens[0]), Token("sea", for: tokens[1])] + tokens[3...]
+    }
+
+    private static let exchanging: WordSet = ["cambialo", "cambiala", "cambiamelo", "cambiamela"]
 
     /// "todo pesado en cocido", "los pesos son en crudo", "las dos cosas en crudo": all of it was.
     private static func weighedSo(_ tokens: [Token]) -> [Token] {

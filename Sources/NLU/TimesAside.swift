@@ -19,12 +19,19 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<min(tokens.count, end + (isOfThat ? 3 : 2)), kind: .time, when: when)
     }
 
+    private static let notEaten: WordSet = [
+        "run", "ran", "walk", "walked", "yoga", "swim", "swam", "jog", "jogged", "cycled", "biked", "km", "k", "mile", "miles", "gym", "workout",
+        "weighed", "weigh", "kg", "lb", "lbs", "went", "did", "rode", "hiked", "danced", "took", "steps",
+    ]
+
     /// "an hour after the bagel, a banana", "20 minutes after my coffee I had a shake": counted from what is named, where something is told of that time.
     private func afterNamed(from start: Int, word place: Int, minutes: Int) -> TimeSpan? {
         guard ["after", "before"].contains(word(place)), ["the", "my"].contains(word(place + 1)), opens(start),
             let end = tokens.indices.dropFirst(place + 3).prefix(2).first(where: {
                 [",", "i", "we", "a", "an", "some", "had", "ate", "my", "it", "he", "she", "they"].contains(word($0)) || tokens[$0].kind == .number
-            }), end + 1 < tokens.count, case let name = tokens[(place + 2)..<end], name.allSatisfy({ $0.kind == .word })
+            }), end + 1 < tokens.count, case let name = tokens[(place + 2)..<end], name.allSatisfy({ $0.kind == .word }),
+            // "… I ran 5 km", "… I weighed 80 kg": nothing eaten.
+            !tokens[end...].contains(where: { Self.notEaten.contains($0) })
         else { return nil }
         var when = When()
         when.minutesLater = word(place) == "after" ? minutes : -minutes
