@@ -97,10 +97,13 @@ extension Intents {
         let plain = words.filter {
             !["and", "y", "too", "also", "tambien", "then", "i", "had", "ate", "me", "comi", "the", "la", "luego"].contains($0)
         }
-        guard [["other", "half"], ["otra", "mitad"], ["otra", "media"]].contains(plain), !tracker.entries.isEmpty,
+        // "y otra media" is one more.
+        guard [["other", "half"], ["otra", "mitad"]].contains(plain) || plain == ["otra", "media"] && words.contains("la"), !tracker.entries.isEmpty,
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.count <= 6
         else { return nil }
-        return [.correct(Correction(selection: Selection(pointsBack: true), factor: 2))]
+        var whole = Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: 1))
+        whole.stood = Amount(quantity: 0.5)
+        return [.correct(whole)]
     }
 
     /// "no comí uno de los tacos", "no comí la pizza de ayer", "no comí toda la sopa": one of them, that row, and a part that is still to be told.
