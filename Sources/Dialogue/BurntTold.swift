@@ -28,6 +28,10 @@ extension Intents {
             correction.kilocalories = energy
             return .correctBody(correction)
         }
+        // "la máquina marcó 300", where no exercise is spoken of: no weight of the person's.
+        if isShown, !isBurnt, reading.activity == nil {
+            return .fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)
+        }
         guard isBurnt || reading.activity != nil else { return nil }
         var activity = reading.activity ?? ActivityMention(said: "exercise", minutes: reading.duration?.minutes)
         activity.kilocalories = energy
@@ -39,7 +43,8 @@ extension Intents {
         let words = reading.words
         let named = words.indices.dropFirst().first { Vocabulary[.kilocalories].contains(words[$0]) && Double(words[$0 - 1]) != nil }
         let isBare =
-            tracker.bodySpokenOf == .exercise && (reading.activity == nil || words.contains(where: showing.contains)) && reading.duration == nil
+            (tracker.bodySpokenOf == .exercise || words.contains(where: devices.contains) && words.contains(where: showing.contains))
+            && (reading.activity == nil || words.contains(where: showing.contains)) && reading.duration == nil
             && reading.amounts.count == 1 && reading.amounts[0].unit == nil
         let number = named.flatMap { Double(words[$0 - 1]) } ?? (isBare ? reading.amounts[0].quantity : nil)
         return number.flatMap { (10...5000).contains($0) ? $0 : nil }

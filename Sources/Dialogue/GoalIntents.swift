@@ -248,12 +248,12 @@ extension Intents {
         let words = reading.words
         guard reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }), reading.nutrients.allSatisfy({ $0 == .energy }),
             reading.aim == nil,
-            words.count <= 8, reading.profile.isEmpty
+            let first = words.first, words.count <= 8, reading.profile.isEmpty
         else { return false }
         let opens = [
             "is", "isnt", "es", "no", "seem", "sound", "look", "that", "thats", "this", "it", "its", "eso", "parece", "suena", "me", "hmm",
             "too", "muy", "demasiado", "bit", "a",
-        ].contains(words[0])
+        ].contains(first)
         return opens && (Vocabulary.says(.judging, words) || words.contains(where: doubting.contains))
     }
 
