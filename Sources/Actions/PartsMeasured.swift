@@ -29,13 +29,7 @@ extension ActionContext {
         }
         // "a slice of ham" after a sandwich with more of it is one more, where no word says that it was in it.
         let isContent = request.areContents == true || request.restates == .part || request.addedTo != nil || request.host != nil
-        guard try isContent || !lessens(part, mention, row) else { return nil }
-        return try measured(part, mention.said, mention.amount, of: row)
-    }
-
-    private func lessens(_ part: Food, _ mention: FoodMention, _ row: Entry) throws -> Bool {
-        guard let dish = food(row.foodID, noun: row.noun) else { return false }
-        return part.portion(mention.amount).grams < grams(of: mention.said, in: dish) * row.grams / 100 * 0.88
+        return try measured(part, mention.said, mention.amount, of: row, mayBeLess: isContent)
     }
 
     /// "the oats were 50 g", "the avocado was half", of a dish that is made with it: so much of that, and not of the dish.
@@ -66,13 +60,13 @@ extension ActionContext {
     }
 
     /// A row with as much of a part as is told; that it stands so, where it is about as much; nil where the amount fits the dish better.
-    private func measured(_ part: Food, _ said: String, _ amount: Amount, of row: Entry) throws -> Outcome? {
+    private func measured(_ part: Food, _ said: String, _ amount: Amount, of row: Entry, mayBeLess: Bool = true) throws -> Outcome? {
         guard let dish = food(row.foodID, noun: row.noun), dish.id != part.id, row.grams > 0, !isWeighed(row),
             // The eggs of an omelette are what it is measured by.
             part.group != "egg" || dish.group == "sandwich"
         else { return nil }
         let told = part.portion(amount).grams, standing = grams(of: said, in: dish) * row.grams / 100
-        guard told > 0, standing > 0, case let factor = told / standing, (0.1...5).contains(factor) else { return nil }
+        guard told > 0, standing > 0, case let factor = told / standing, (0.1...5).contains(factor), mayBeLess || factor >= 0.88 else { return nil }
         // "200 g of oats", of overnight oats, may be all of it.
         let isHead = Word.split(row.said).last.map(Word.split(said).contains) ?? false
         guard !isHead || max(factor, 1 / factor) < max(told / row.grams, row.grams / told) else { return nil }
