@@ -16,8 +16,9 @@ final class ServiceHTTP: Sendable {
         var pool = HTTPClient.Configuration.ConnectionPool(idleTimeout: .seconds(60), concurrentHTTP1ConnectionsPerHostSoftLimit: 4)
         // Who cannot be reached is said to be so at once.
         pool.retryConnectionEstablishment = false
+        // How long is waited hangs on the request, see `get`: only a connection nobody waits for any more ends by itself.
         var configuration = HTTPClient.Configuration(
-            redirectConfiguration: .disallow, timeout: .init(connect: .seconds(3), read: .seconds(10)), connectionPool: pool)
+            redirectConfiguration: .disallow, timeout: .init(connect: .minutes(5)), connectionPool: pool)
         configuration.httpVersion = .http1Only
         return configuration
     }
@@ -32,6 +33,7 @@ final class ServiceHTTP: Sendable {
     /// What goes with every request, a key perhaps.
     private let query: [(String, String)]
     private let body: Int
+    private let timeout: Duration
     private let now: @Sendable () -> Date
     private let state: Mutex<State>
 
@@ -45,6 +47,7 @@ final class ServiceHTTP: Sendable {
         self.headers = HTTPHeaders(headers + [("accept", "application/json"), ("user-agent", "morsel")])
         self.query = query
         body = limits.body
+        timeout = limits.timeout
         self.now = now
         state = Mutex(State(limit: RateLimit(perHour: limits.perHour, burst: limits.burst, at: now())))
     }
@@ -57,8 +60,8 @@ final class ServiceHTTP: Sendable {
         let response: HTTPClientResponse
         let bytes: ByteBuffer
         do {
-            // The time for all of it is kept by who asks, by cancelling; this only ends what was forgotten.
-            response = try await ServiceHTTP.client.execute(request, timeout: .seconds(30))
+            // The time for all of it is kept by who asks, by cancelling; one request alone has no more than that.
+            response = try await ServiceHTTP.client.execute(request, timeout: TimeAmount(timeout))
             bytes = response.status == .ok ? try await response.body.collect(upTo: body) : ByteBuffer()
         } catch {
             throw ServiceHTTP.meaning(error)
