@@ -57,7 +57,7 @@ extension ActionContext {
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
             let last = tracker.lastAction
         else { return nil }
-        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        let rows = try notLongAgo(tracker.entries.compactMap { try diary.entry($0) })
         guard !rows.isEmpty else { return nil }
         if let parts = dishByParts(request, rows) ?? kindsOfAll(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else {

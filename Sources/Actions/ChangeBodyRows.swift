@@ -159,8 +159,8 @@ extension ActionContext {
         var after = before, correction = correction
         if let number = correction.number { (correction.minutes, correction.kilometres) = before.measures(counting: number) }
         if correction.adds == true {
-            correction.minutes = correction.minutes.map { $0 + before.minutes }
-            correction.kilometres = correction.kilometres.flatMap { more in before.kilometres.map { $0 + more } }
+            correction.minutes = correction.minutes.map { $0 + before.minutes }.flatMap { $0 > 0 ? $0 : nil }
+            correction.kilometres = correction.kilometres.flatMap { more in before.kilometres.map { $0 + more } }.flatMap { $0 > 0 ? $0 : nil }
         }
         let table = knowledge.activities
         if let said = correction.activity?.said {

@@ -73,10 +73,9 @@ extension ActionContext {
         if saysWhere || selection.all && !selection.pointsBack {
             let rows = try poolOrAhead(selection.when)
             // "y el de hoy 200", of chicken told for two days: the one of that day.
-            if rows.count > 1, selection.pointsBack, !selection.all, selection.when.meal == nil,
-                let row = rows.only(where: { tracker.entries.contains($0.id) })
-            {
-                return .entries([row])
+            if rows.count > 1, selection.pointsBack, !selection.all, selection.when.meal == nil {
+                let told = rows.filter { tracker.entries.contains($0.id) }
+                if !told.isEmpty { return .entries(told) }
             }
             return rows.isEmpty ? .empty(selection.when) : .entries(rows)
         }

@@ -19,6 +19,16 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     guard let activity = paced ?? table.match(mention.said) else {
         return Outcome(name: "log_exercise", parts: [.activityUnknown(said: mention.said)])
     }
+    // "burned 300 on the elliptical", right after half an hour on it: what that burnt.
+    if let energy = mention.kilocalories, mention.minutes == nil, mention.kilometres == nil, when.days == nil,
+        let ids = context.tracker.body?.kind == .exercise ? context.tracker.body?.ids : nil, !ids.isEmpty,
+        case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last,
+        last.activity == activity.plainName || mention.said == "treadmill" && ["run", "walk", "jog"].contains(where: last.activity.hasPrefix)
+    {
+        var correction = BodyCorrection(BodySelection(.exercise, ids: [last.id]))
+        correction.kilocalories = energy
+        return try correctBody(correction, context)
+    }
     for amount in [mention.minutes, mention.kilometres].compactMap({ $0 }) where amount <= 0 {
         return Outcome(name: "log_exercise", parts: [.amountImpossible(said: mention.said, quantity: amount)])
     }

@@ -19,7 +19,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
     if let made = try context.partsMeasured(in: &request) { return made }
     if let measured = try context.partMeasured(request) { return measured }
-    request = try context.leftOver(context.onceMore(request))
+    request = try context.leftOver(context.onceMore(context.inGramsOfLast(request)))
     switch try context.contents(of: &request) ?? context.belonging(request) {
     case .corrections(let told)?:
         for one in told { outcome.append(try correct(one, context)) }

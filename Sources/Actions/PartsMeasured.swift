@@ -121,8 +121,11 @@ extension ActionContext {
     /// "the smaller one", of two foods that were compared: the one that has less of it.
     func extreme(of request: LogFood) -> [FoodMention] {
         guard let extreme = request.extreme else { return request.foods }
+        // As they were compared: by 100 g where nobody told how much.
+        let isByWeight = request.foods.allSatisfy(\.amount.isEmpty)
         let figures = request.foods.map { mention in
-            item(mention).map { $0.food.nutrients(grams: $0.portion.grams)[extreme.nutrient] ?? 0 } ?? 0
+            item(mention).map { $0.food.nutrients(grams: isByWeight && extreme.nutrient != .energy ? 100 : $0.portion.grams)[extreme.nutrient] ?? 0 }
+                ?? 0
         }
         guard let bound = extreme.isLeast ? figures.min() : figures.max(), let place = figures.firstIndex(of: bound) else { return request.foods }
         return [request.foods[place]]

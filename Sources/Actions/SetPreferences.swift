@@ -42,7 +42,9 @@ extension ActionContext {
             let list = try diary.list(kind.rawValue)
             let over = list.filter { kept in
                 let own = Set(Content.named(in: kept))
-                return preference.words.contains { Preference.same(kept, $0) } || !own.isEmpty && own.isSubset(of: contents)
+                if preference.words.contains(where: { Preference.same(kept, $0) }) { return true }
+                // Who eats yogurt is not over an allergy to milk.
+                return kind != .allergies && !own.isEmpty && own.isSubset(of: contents)
             }
             guard !over.isEmpty else { continue }
             try diary.set(kind.rawValue, list: list.filter { !over.contains($0) })

@@ -22,7 +22,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .goalsByDay: "set_goal"
             case .kilojoules: "about"
             case .makeUp, .whySuggested, .pregnancyFood: "explain"
-            case .feeling, .sorry, .slipped: "fallback"
+            case .feeling, .sorry, .slipped, .whichDays: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])
     case .holdBack: return Outcome(name: "hold_back", parts: [.talk(.nothingDone)])

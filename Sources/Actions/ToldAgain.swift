@@ -6,6 +6,16 @@ import Store
 
 /// What was told a moment ago, told again by its head or with what was in it.
 extension ActionContext {
+    /// The rows but for those of a day before that were written down before the night: "pizza", the day after a pizza, is another one.
+    func notLongAgo(_ rows: [Entry]) throws -> [Entry] {
+        guard rows.contains(where: { $0.day < today }) else { return rows }
+        let written = try diary.written(today.advanced(by: -30)...today)
+        return rows.filter { row in row.day >= today || written[row.id].map { moment.epoch - $0 < Self.night } ?? true }
+    }
+
+    /// Seconds after which another day has begun.
+    private static let night = 8 * 3600.0
+
     /// What a row is called with a part of it that was told.
     func partName(of mention: FoodMention, _ request: LogFood, _ row: Entry) -> String {
         "\(row.said) \(language == "es" ? "con" : request.opening == "with" ? "with" : "on") \(mention.said)"

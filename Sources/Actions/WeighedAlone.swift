@@ -12,6 +12,17 @@ extension ActionContext {
         return rows.only { ["g", "ml"].contains($0.unit) && !$0.assumed.contains(.quantity) }
     }
 
+    /// "y 10 más", after 100 g of rice: so many grams of it.
+    func inGramsOfLast(_ request: LogFood) throws -> LogFood {
+        guard request.isMoreOfLast == true, let mention = request.foods.only, mention.amount.unit == nil, mention.amount.size == nil,
+            mention.amount.quantity ?? 0 >= 10, let row = try tracker.entries.last.flatMap({ try diary.entry($0) }), ["g", "ml"].contains(row.unit),
+            !row.assumed.contains(.quantity), row.quantity > 10
+        else { return request }
+        var measured = request
+        measured.foods[0].amount.unit = Unit(row.unit)
+        return measured
+    }
+
     /// "make it 30", of a tangerine and 20 g of chocolate: the change of what was weighed.
     func ofWeighed(_ correction: Correction, among rows: [Entry]) -> Correction? {
         weighedAlone(correction, among: rows).map { row in

@@ -117,7 +117,8 @@ extension Intents {
             sparing(
                 skippedAhead(reading, tracker, today) ?? ofPlan(reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
                     ?? toldBesides(reading, understanding, tracker)
-                    ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading, tracker), reading)
+                    ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading, tracker,
+                isAlone: understanding.readings.count == 1), reading)
     }
 
     /// "no me gusta el tofu", "I don't like tofu", among ideas for dinner: others without it, and it is kept.

@@ -44,7 +44,9 @@ extension Intents {
         let words = reading.words.drop { ["y", "e", "and", "ok", "vale", "porfa", "please", "ahora", "also", "then", "luego"].contains($0) }
         return ["copy_entries", "log_food", "move_entry", "plan_meal", "inform", "out_of_scope"].contains(reading.intent.name)
             && ordering.contains(words.first ?? "") && words.contains(where: ["para", "for"].contains) && isOfNewFoods(reading)
-            && !words.contains(where: ["pasado", "last", "ayer", "yesterday"].contains)
+            && !words.contains(
+                where: ["pasado", "last", "ayer", "yesterday", "olvido", "olvide", "paso", "pasaron", "puse", "anote", "forgot"].contains)
+            && !Vocabulary.says(.havingEaten, reading.words) && !Vocabulary.says(.eating, reading.words)
     }
 
     /// "and salmon on tuesday", right after something was planned for a day to come.

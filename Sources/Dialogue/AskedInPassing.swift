@@ -147,10 +147,13 @@ extension Intents {
 
     /// "doing 16:8, eating window 12 to 8": no window of hours is kept.
     private static func window(_ reading: Reading) -> Bool {
-        let text = reading.text.lowercased()
-        return reading.foods.allSatisfy { $0.best == nil }
-            && (["16:8", "18:6", "20:4", "14:10"].contains(where: text.contains) || text.contains("eating window") || text.contains("ventana de"))
-            && reading.nutrients.isEmpty
+        let text = reading.text.lowercased(), parts = text.split(whereSeparator: { !$0.isNumber && $0 != ":" })
+        let isFasting = reading.words.contains { word in ["fast", "ayun", "intermit", "ventana", "window"].contains(where: word.hasPrefix) }
+        // "it was at 14:10" is a time.
+        return reading.foods.allSatisfy { $0.best == nil } && reading.nutrients.isEmpty
+            && (["16:8", "18:6", "20:4"].contains(where: { parts.contains(Substring($0)) }) || isFasting && parts.contains("14:10")
+                || ["eating window", "ventana de comida", "ventana de alimentaci", "ventana de ayuno", "ventana para comer"].contains(
+                    where: text.contains))
     }
 }
 
@@ -170,6 +173,8 @@ extension Intents {
         }
         // "turn them back on", "préndelos de nuevo".
         guard tracker.lastAction == "set_reminder", reading.own == nil, words.count <= 5,
+            // "I'm on it", "on my way", "turn on the oven" are of no notices.
+            words.allSatisfy({ !["im", "i", "way", "go", "oven", "my", "it"].contains($0) || $0 == "it" && words.contains("turn") }),
             words.contains(where: ["on", "enable", "enciendelo", "enciendelos", "encienda"].contains)
                 || words.contains(where: { word in ["prend", "activa", "enciend", "reactiva"].contains(where: word.hasPrefix) })
         else { return nil }

@@ -44,12 +44,23 @@ extension Intents {
         let named = words.indices.dropFirst().first { Vocabulary[.kilocalories].contains(words[$0]) && Double(words[$0 - 1]) != nil }
         let isBare =
             (tracker.bodySpokenOf == .exercise || words.contains(where: devices.contains) && words.contains(where: showing.contains))
-            && (reading.activity == nil || words.contains(where: showing.contains)) && reading.duration == nil
-            && reading.amounts.count == 1 && reading.amounts[0].unit == nil
+            && (reading.activity == nil || words.contains(where: showing.contains) || words.contains(where: burning.contains))
+            && reading.duration == nil && reading.amounts.count == 1 && reading.amounts[0].unit == nil && !countsOther(words)
         let number = named.flatMap { Double(words[$0 - 1]) } ?? (isBare ? reading.amounts[0].quantity : nil)
         return number.flatMap { (10...5000).contains($0) ? $0 : nil }
     }
 
+    /// "garmin says 160 bpm", "it says error 404", "the treadmill said 4 km": no energy.
+    private static func countsOther(_ words: [String]) -> Bool {
+        guard let number = words.lastIndex(where: { Double($0) != nil }) else { return false }
+        let next = number + 1 < words.count ? words[number + 1] : "", before = number > 0 ? words[number - 1] : ""
+        return otherFigures.contains(next) || ["error", "code", "is", "codigo"].contains(before)
+    }
+
+    private static let otherFigures = Set(
+        Word.split(
+            "bpm heart beats pulse pulsaciones latidos ppm degrees grados floors pisos steps pasos km k mile kilometre kilometer metre meter lap minute min hour hora"
+                + " minuto percent rpm watt watts celsius"))
     private static let machines: Set<String> = ["elliptical", "treadmill", "peloton", "rower", "stepper", "bike", "spin", "eliptica", "bici"]
     private static let burning = Set(Word.split("burned burnt quemé quemado quemó quemamos gasté gastado"))
     private static let devices = Set(

@@ -8,7 +8,8 @@ extension Intents {
         let words = Array(reading.words.drop { ["ok", "okay", "then", "so", "and", "well", "hmm", "cool", "great", "alright"].contains($0) })
         guard tracker.lastAction == "compare_foods", tracker.asked.count > 1, words.count <= 14, !reading.text.hasSuffix("?"),
             let first = words.first, taking.contains(first), reading.foods.allSatisfy({ $0.best == nil || $0.said == "one" }),
-            let one = words.firstIndex(where: ["one", "ones"].contains), one > 0,
+            let one = words.firstIndex(where: ["one", "ones"].contains), one > 0, words[..<one].contains("the"),
+            words.isDisjoint(with: ["not", "no", "never", "dont", "don", "t", "want", "need", "prefer", "like", "than", "wish", "hate"]),
             let isLeast = ([words[one - 1]] + words[(one + 1)...].prefix(3)).lazy.compactMap({ degrees[$0] }).first
         else { return nil }
         let isOfEnergy = ["lighter", "lightest"].contains(words[one - 1])

@@ -109,7 +109,9 @@ extension Intents {
     /// "no comí uno de los tacos", "no comí la pizza de ayer", "no comí toda la sopa": one of them, that row, and a part that is still to be told.
     private static func leftSome(_ words: [String], _ reading: Reading) -> [Request]? {
         guard words.count > 3, words[0] == "no", ["comi", "comimo", "tome", "probe", "bebi"].contains(words[1]), !reading.text.hasSuffix("?"),
-            let food = reading.foods.only, food.best != nil
+            let food = reading.foods.only, food.best != nil,
+            // "no comí el arroz hoy, fue ayer": put right, and not left.
+            words.dropFirst(2).allSatisfy({ !["fue", "fueron", "era", "eran", "sino", "comi", "tome", "solo"].contains($0) })
         else { return nil }
         let named = [FoodMention(said: food.said, candidates: food.candidates)], name = Word.split(food.said)
         let led = words[2...].prefix { !name.contains($0) }

@@ -18,11 +18,13 @@ extension Intents {
     private static func inEach(_ reading: Reading, _ words: [String]) -> [Request]? {
         guard ["cada", "each"].contains(words.first),
             let verb = words.indices.dropFirst(2).prefix(3).first(where: { eachHolds.contains(words[$0]) }),
-            case let subject = Array(words[1..<verb]), !subject.contains(where: people.contains),
+            case let subject = Array(words[1..<verb]),
             !subject.contains(where: {
                 Meal(rawValue: $0) != nil || Vocabulary[.mealWord].contains($0) || ["dia", "day", "vez", "time", "semana", "week"].contains($0)
             })
         else { return nil }
+        // "each guest had a slice of cake".
+        if subject.contains(where: people.contains) { return [.tell(.theirs)] }
         let foods = reading.foods.filter { Word.split($0.said).first.map(words[(verb + 1)...].contains) ?? false }
         guard !foods.isEmpty, foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }) else { return nil }
         var log = LogFood(foods: foods, when: reading.when, continues: true)
@@ -136,7 +138,10 @@ extension Intents {
 
     /// Eat, and are not eaten.
     private static let people = Set(
-        Word.split("kids children boys girls guys others family baby buffet people team gato perros bebé señora chicos niños niñas abuela abuelo"))
+        Word.split(
+            "kids children boys girls guys others family baby buffet people team gato perros bebé señora chicos niños niñas niño niña abuela abuelo friend friends guest guests roommate roommates twin twins table"
+                + " person child kid student player couple neighbour neighbor colleague cousin vecino vecina amigo amiga invitado invitada persona mesa"
+                + " hijo hija primo prima alumno pareja"))
     private static let leading = Set(Word.split("and so oh actually well ok y ah pues bueno mira"))
     /// Say what was in something.
     private static let holding = [

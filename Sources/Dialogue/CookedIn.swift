@@ -25,10 +25,16 @@ extension Intents {
         guard var fat else { return nil }
         // "… cooked in butter, about a tablespoon".
         let behind = (reading.amounts + hosts.map(\.amount)).first { $0.quantity != nil && $0.unit?.millilitres != nil }
-        if fat.amount.isEmpty, let behind { fat.amount = behind }
+        if fat.amount.isEmpty, let behind, isOfFat(behind) { fat.amount = behind }
         var log = LogFood(foods: [fat], when: reading.when, continues: true)
         (log.restates, log.addedTo) = (.never, host)
         return [.logFood(log)]
+    }
+
+    /// Nobody fries in a cup of oil.
+    private static func isOfFat(_ amount: Amount) -> Bool {
+        guard let unit = amount.unit?.millilitres, let quantity = amount.quantity else { return false }
+        return unit * quantity <= 60
     }
 
     /// "todo pesado en cocido", "los pesos son en crudo": each of what was told together.

@@ -24,7 +24,9 @@ extension Intents {
     static func againForMeal(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard !tracker.entries.isEmpty, reading.target == nil, let meal = reading.when.meal, reading.when == When(meal: meal),
-            let food = reading.foods.only, food.best != nil, words.contains("again"),
+            let food = reading.foods.only, food.best != nil, words.contains("again"), !food.negated,
+            // "sick of pizza again for dinner", "they want lentils again for dinner".
+            !Vocabulary.says(.others, words), words.isDisjoint(with: notAgain),
             ["copy_entries", "correct", "log_food"].contains(reading.intent.name),
             zip(words, words.dropFirst()).contains(where: { $0 == "for" && mealNames.contains($1) }), !reading.text.hasSuffix("?")
         else { return nil }
@@ -33,6 +35,9 @@ extension Intents {
         if let part, part < 1 { again.measure = Amount(quantity: part) } else if reading.intent.name != "copy_entries" { return nil }
         return [.copy(again, to: When(meal: meal))]
     }
+
+    private static let notAgain = Set(
+        Word.split("not no never dont don too much sick tired want wants wanted they he she kids asked asking hate enough bored fed want cooked"))
 
     static func copy(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         let words = reading.words

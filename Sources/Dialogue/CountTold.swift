@@ -12,6 +12,7 @@ extension Intents {
             ["me", "nos", "acabo", "acabamos", "i", "just"].contains(words.first ?? "") || gobbling.contains(words[0]),
             words.isDisjoint(with: ["no", "not", "voy", "quiero", "solo", "que"])
         else { return nil }
+        if gobblesStrange(words) { return nil }
         // "una de merienda" counts no snack.
         let isOne = reading.amounts.isEmpty && words[(verb + 1)...].first.map(["una", "uno", "one"].contains) ?? false
         let amount = isOne ? Amount(quantity: 1) : reading.amounts.only
@@ -23,6 +24,18 @@ extension Intents {
         return told
     }
 
+    /// "downed two pills", "smashed 3 more reps": something else is counted.
+    static func gobblesStrange(_ words: [String]) -> Bool {
+        guard let verb = words.prefix(4).firstIndex(where: gobbling.contains), !["comer", "tomar", "beber"].contains(words[verb]) else {
+            return false
+        }
+        return words[(verb + 1)...].contains { Double($0) == nil && !Vocabulary[.counts].contains($0) && !besideCount.contains($0) }
+    }
+
+    private static let besideCount = Set(
+        Word.split(
+            "of them those these more one ones me i a an half couple the that it de ellos ellas ello ella esos esas eso más para en la el las los al con for at as in after before lunch dinner breakfast snack almuerzo cena desayuno merienda comida postre now today just already ahora hoy ya tarde noche mañana uno una unos unas piece pieza"
+        ))
     private static let gobbling = Set(
         Word.split(
             "comer tomar beber zampar zampado zampé jalado jalé tragado tragué devorado devoré ventilado papeado embuchado smashed demolished scoffed inhaled downed devoured polished demolish"
@@ -64,7 +77,10 @@ extension Intents {
     /// "mejor dicho 2", "no, 3", after a michelada: nobody weighs that, and it is so many of what was told.
     static func countedAgain(_ reading: Reading, _ tracker: Tracker) -> Reading {
         // "an hour after the eggs I went for a run": done then, and no row is moved.
-        if reading.intent.name == "move_entry", reading.when.laterThan != nil, reading.activity != nil {
+        if reading.intent.name == "move_entry", reading.when.laterThan != nil, reading.activity != nil,
+            // "move lunch to an hour after the run" moves lunch.
+            reading.words.isDisjoint(with: ["move", "shift", "mueve", "pasa", "put", "was", "were", "fue"])
+        {
             var told = reading
             (told.intent.name, told.foods, told.target) = ("log_exercise", [], nil)
             return told

@@ -18,9 +18,14 @@ extension Tracker {
     /// Seconds without a word after which no day is spoken of any longer.
     private static let pause = 5400.0
 
+    /// Seconds without a word after which no kind of what was told is asked for any longer.
+    private static let night = 8 * 3600.0
+
     /// Lets the days go that were spoken of long before a message.
     public mutating func pause(until now: Double) {
-        if let heardAt, abs(now - heardAt) > Tracker.pause { days = nil }
+        guard let heardAt else { return }
+        if abs(now - heardAt) > Tracker.pause { days = nil }
+        if abs(now - heardAt) > Tracker.night { hint = [] }
     }
 
     /// Actions after which a day is still being told.

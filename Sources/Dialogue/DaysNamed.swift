@@ -27,6 +27,16 @@ extension Intents {
         return words.contains("entre") ? nil : .compareDays([first, last], nutrients: reading.nutrients, meal: reading.when.meal)
     }
 
+    /// "menos el miércoles", "except tuesday", right after the same was logged on several days: not on that one.
+    static func dayLeftOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["oh", "ah", "y", "and", "but", "pero", "actually", "bueno"].contains($0) }
+        guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), let last = tracker.food, (2...4).contains(words.count),
+            ["except", "menos", "meno", "excepto", "salvo", "not"].contains(words.first), let day = reading.dates.only, day.count == 1,
+            reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil
+        else { return nil }
+        return [.delete(Selection(foods: [last.mention()], when: When(days: day)))]
+    }
+
     /// "¿cuál día tuvo más proteína?", "which of the two had less?": of the days that were just compared, else of all that are told.
     static func whichDay(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         let asked = words.drop { ["y", "and", "so", "en", "on"].contains($0) }
@@ -102,6 +112,13 @@ extension Plan {
             Word.split(understanding.text).isDisjoint(with: Plan.meaning),
             let place = requests.firstIndex(where: { Plan.tells($0, reading) })
         else { return }
+        if Plan.isOfOtherClause(reading) {
+            if case .logFood(var log) = requests[place] {
+                log.when.days = nil
+                requests[place] = .logFood(log)
+            }
+            return
+        }
         let isOnly = understanding.readings.count == 1
         let all = (0..<days.count).map { days.lowerBound.advanced(by: $0) }.filter { $0 <= today }
         var skipped = Plan.skipped(Word.split(understanding.text), all, today, isOnly: isOnly)
@@ -143,6 +160,19 @@ extension Plan {
         requests.replaceSubrange(place...place, with: all.filter { !skipped.contains($0) }.map { each.told(on: $0) } + ofDay)
     }
 
+    /// "I've had a headache every day this week, had an apple": no food is told of each day.
+    private static func isOfOtherClause(_ reading: Reading) -> Bool {
+        guard let comma = reading.text.firstIndex(where: { [",", ";", "."].contains($0) }) else { return false }
+        let words = Word.split(String(reading.text[..<comma]))
+        guard let each = words.firstIndex(where: eachWords.contains),
+            words[(each + 1)...].contains(where: { ["day", "dia", "morning", "night"].contains($0) })
+        else { return false }
+        let named = Set(reading.foods.flatMap { Word.split($0.said) })
+        return words[..<each].contains { !beforeEach.contains($0) && !Vocabulary[.eating].contains($0) } && words.allSatisfy { !named.contains($0) }
+    }
+
+    private static let beforeEach = Set(Word.split("i we ive have had been so and also for at breakfast lunch dinner y he para en el la de al"))
+
     /// Whether a request is what the reading tells of each day.
     private static func tells(_ request: Request, _ reading: Reading) -> Bool {
         switch request {
@@ -166,7 +196,7 @@ extension Plan {
     private static let eachWords: Set<String> = ["every", "each", "cada", "todo", "toda"]
 
     /// Speak of days to come.
-    private static let meaning = Set(
+    static let meaning = Set(
         Word.split(
             """
             want will gonna going plan planning should would could can try trying ill did need let missed miss no never nunca quiero voy vamos quisiera
@@ -176,7 +206,9 @@ extension Plan {
 
     /// The stretch on each day of which something was had: "every day this week", "every morning since monday", "todos los días de esta semana".
     private static func everyDay(_ reading: Reading, _ today: Day) -> ClosedRange<Day>? {
-        let words = reading.words, pairs = Array(zip(words, words.dropFirst()))
+        // "every single day"; "almost every day" is not each of them.
+        let words = reading.words.filter { $0 != "single" && $0 != "santo" }, pairs = Array(zip(words, words.dropFirst()))
+        guard words.isDisjoint(with: ["almost", "nearly", "casi"]) else { return nil }
         guard
             pairs.contains(where: {
                 ["every", "each"].contains($0) && ["day", "morning", "evening", "night", "afternoon"].contains($1)
@@ -193,6 +225,9 @@ extension Plan {
         if pairs.contains(where: { $0 == "last" && $1 == "week" || $0 == "semana" && $1 == "pasada" }) {
             return monday.advanced(by: -7)...monday.advanced(by: -1)
         }
+        // "todos los días menos el lunes": of the last seven.
+        let week = today.advanced(by: -6)...today
+        if !skipped(words, week.map { $0 }, today, isOnly: true).isEmpty { return week }
         return reading.dates.only(where: { $0.count > 1 })
     }
 
@@ -201,10 +236,12 @@ extension Plan {
         guard
             let place = words.lastIndex(
                 where: [
-                    "except", "excluding", "but", "beside", "besides", "apart", "excepto", "salvo", "menos", "meno",
+                    "except", "excluding", "but", "beside", "besides", "apart", "excepto", "salvo", "menos", "meno", "minus",
                 ].contains), place > 0, isOnly || words[place] != "but"
         else { return [] }
-        return Set(
+        // "except the weekend".
+        let isWeekend = words[place...].contains { ["weekend", "weekends", "finde", "fin"].contains($0) }
+        return Set(isWeekend ? days.filter { $0.weekday > 5 } : []).union(
             words[place...].compactMap { word in
                 switch word {
                 case "today", "hoy": today

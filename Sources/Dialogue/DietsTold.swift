@@ -64,14 +64,47 @@ extension Intents {
     /// "remove peanuts", "take shellfish off the list", while allergies are spoken of: no row.
     private static func allergyOver(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Preference? {
         guard ["ask_profile", "set_preference"].contains(tracker.lastAction ?? ""), words.count <= 7, reading.amounts.isEmpty,
-            KeepIntents.takesAway(words) || words[0] == "take" && words.contains("off"), words.isDisjoint(with: ["goal", "meta", "one"]),
-            tracker.entries.isEmpty || reading.foods.allSatisfy({ !$0.isDefinite }),
+            KeepIntents.takesAway(words) || words[0] == "take" && words.contains("off"), words.isDisjoint(with: besideAllergies),
+            // "remove milk", where a glass of it stands, is of that.
+            tracker.entries.isEmpty || words.contains(where: ofAllergies.contains)
+                || tracker.lastAction == "ask_profile" && reading.foods.allSatisfy({ !$0.isDefinite }),
             case let names = reading.foods.map(\.said), names.count < 2,
             let name = names.first ?? words.dropFirst().first(where: { !Content.named($0).isEmpty }), !Content.named(in: name).isEmpty
         else { return nil }
         return Preference(kind: .allergies, words: [name], isOver: true)
     }
 
+    /// "remove peanuts from the recipes", "take nuts out of my suggestions": not to be suggested, and no allergy ended.
+    static func outOfIdeas(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard words.count <= 9, !reading.text.hasSuffix("?"), reading.amounts.isEmpty, KeepIntents.takesAway(words) || words[0] == "take",
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.amount.isEmpty }),
+            words.contains(where: ["from", "of", "with", "de", "con"].contains),
+            words.isDisjoint(with: ["saved", "guardada", "my", "mi"]) || words.contains(where: { $0.hasPrefix("sug") || $0.hasPrefix("idea") }),
+            // Of many: "the recipe" is the one that is open.
+            reading.text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { ideas.contains(String($0)) })
+        else { return nil }
+        return [.setPreferences([Preference(kind: .dislikes, words: reading.foods.map(\.said))])]
+    }
+
+    private static let ideas: Set<String> = [
+        "recipes", "suggestions", "ideas", "recommendations", "recetas", "sugerencias", "recomendaciones",
+    ]
+
+    /// "remove milk", right after an allergy was told, where the milk was told last: the row.
+    static func rowBesideAllergy(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.lastAction == "set_preference", !tracker.entries.isEmpty, let last = tracker.food, KeepIntents.takesAway(words),
+            (2...4).contains(words.count), let food = reading.foods.only, food.amount.isEmpty,
+            !Set(Word.split(last.noun)).isDisjoint(with: Word.split(food.said)), words.isDisjoint(with: ofAllergies)
+        else { return nil }
+        return [.delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]))]
+    }
+
+    private static let ofAllergies = Set(Word.split("list lista allergy allergies allergens alergia alergias"))
+    /// What something is kept out of, and no allergy ended.
+    private static let besideAllergies = Set(
+        Word.split("goal meta one recipe receta suggestion sugerencia idea option opción menu menú plan dinner cena lunch almuerzo dish plato"))
     private static let having = Set(Word.split("have has got suffer tengo sufro padezco with high alta alto"))
     private static let degrees = Set(Word.split("low lower high less bajo baja alto alta rico rica poco poca"))
     private static let watchable = Set(

@@ -27,8 +27,15 @@ extension Intents {
         guard understanding.readings.count == 2, reading.text == understanding.readings[0].text, reading.intent.name == "log_food",
             ["recommend_food", "recommend_recipe", "search_recipe"].contains(understanding.readings[1].intent.name),
             !Vocabulary.says(.eating, reading.words), !Vocabulary.says(.logging, reading.words),
-            reading.words.last == "then" || reading.words.contains(where: ["maybe", "thinking", "perhaps"].contains)
+            reading.words.last == "then" && isOfMeal(understanding.readings[1], reading)
+                || reading.words.prefix(4).contains(where: ["maybe", "thinking", "perhaps"].contains)
         else { return nil }
         return []
+    }
+
+    /// "salad for dinner then. what would you suggest?", and no other meal.
+    private static func isOfMeal(_ asked: Reading, _ reading: Reading) -> Bool {
+        guard let meal = reading.when.meal else { return false }
+        return asked.when.meal.map { $0 == meal } ?? true
     }
 }

@@ -28,9 +28,17 @@ extension Intents {
             return [.tell(.noted)]
         }
         let measured = reading.activity ?? reading.duration
+        if let more = ofSoMuchMore(words, measured, reading) {
+            var correction = BodyCorrection(BodySelection(.exercise, ids: ids))
+            (correction.minutes, correction.kilometres, correction.adds) = (more.minutes, more.kilometres, true)
+            return [.correctBody(correction)]
+        }
         // "add 10 minutes to the run", "and 2000 more".
         if ["add", "agrega", "suma", "sumale", "ponle", "anade"].contains(first), let measured, measured.minutes != nil || measured.kilometres != nil,
-            words.contains(where: ["to", "a", "al"].contains), reading.when.isEmpty
+            words.contains(where: ["to", "a", "al"].contains), reading.when.isEmpty,
+            // "add a 20 min walk to my diary": another one.
+            words.isDisjoint(with: ["diary", "log", "list", "another", "diario", "registro", "lista", "otra", "otro", "today", "day", "dia"]),
+            !["a", "an", "una", "un"].contains(words[1])
         {
             let said = reading.activity.map(\.said).flatMap { $0.isEmpty ? nil : $0 }
             var correction = BodyCorrection(said == nil ? BodySelection(.exercise, ids: ids) : BodySelection(.exercise, activity: said))
@@ -39,6 +47,29 @@ extension Intents {
         }
         return nil
     }
+
+    /// "add 15 minutes", "make it 15 minutes more", "plus 2 km", "súmale 10 minutos", "5 minutes less": of what was done last.
+    private static func ofSoMuchMore(_ words: [String], _ measured: ActivityMention?, _ reading: Reading) -> (minutes: Double?, kilometres: Double?)?
+    {
+        guard let measured, measured.said.isEmpty || reading.activity == nil, measured.minutes != nil || measured.kilometres != nil, words.count <= 7,
+            reading.when.isEmpty, reading.foods.isEmpty, words.allSatisfy({ Double($0) != nil || ofMore.contains($0) })
+        else { return nil }
+        let isLess = words.contains(
+            where: ["less", "fewer", "menos", "meno", "reduce", "decrease", "subtract", "réstale", "restale", "quítale", "quitale"].contains)
+        let isMore =
+            ["add", "plus", "increase", "extend", "sumale", "agregale", "ponle", "anadele", "suma", "agrega", "anade"].contains(words[0])
+            || ["make", "make it"].contains(words[0]) && words.contains("more")
+        guard isMore || isLess, isMore != isLess else { return nil }
+        let sign: Double = isLess ? -1 : 1
+        return (measured.minutes.map { $0 * sign }, measured.kilometres.map { $0 * sign })
+    }
+
+    private static let ofMore = Set(
+        Word.split(
+            """
+            add plus increase extend make it by more less fewer reduce decrease subtract minute minutes min hour km k mile miles kilometre kilometer a an
+            súmale agrégale ponle añádele suma agrega añade réstale quítale minutos minuto hora media kilómetros más menos de please por favor half
+            """))
 
     /// "what burns more, running or cycling", "does swimming burn more than walking?": half an hour of each; nothing was done.
     private static func burnsMore(_ reading: Reading, _ words: [String]) -> [Request]? {

@@ -16,7 +16,8 @@ extension Intents {
         }
         let namesGoal = Vocabulary.says(.goal, words)
         guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count <= 1, reading.when.meal == nil,
-            reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal) || ofOwn(reading, words), tracker.bodySpokenOf != .weight
+            reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal) || ofOwn(reading, words) || isBareStep(words, tracker),
+            tracker.bodySpokenOf != .weight
         else { return nil }
         let nutrient = reading.nutrients.first ?? tracker.goalSpokenOf
         let amounts = stepsTold(reading, words)
@@ -56,6 +57,16 @@ extension Intents {
         reading.nutrients.count == 1 && reading.foods.isEmpty && reading.when.days == nil && direction(words) != nil
             && (words.contains(where: ["my", "mi", "mis"].contains) && words.contains(where: ["by", "en"].contains) || words.contains("one"))
             && words.isDisjoint(with: ["how", "what", "como", "que", "why", "help", "want", "quiero"])
+    }
+
+    /// "sube 10", "up 100", "baja 200 kcal", right after a goal was set: of that.
+    private static func isBareStep(_ words: [String], _ tracker: Tracker) -> Bool {
+        guard tracker.lastAction == "set_goal", (2...4).contains(words.count), let verb = words.first,
+            (rising + falling).contains(where: verb.hasPrefix) || ["up", "down"].contains(verb)
+        else { return false }
+        return words.dropFirst().allSatisfy {
+            Double($0) != nil || ["by", "g", "gramo", "gram", "kcal", "caloria", "calorie", "cal", "mg"].contains($0)
+        }
     }
 
     /// "raise it by 10", "increase the protein one by 5": so much, and neither an hour nor one of anything.
@@ -152,11 +163,13 @@ extension Intents {
     /// 1 for more, -1 for less.
     private static func direction(_ words: [String]) -> Double? {
         if words.contains(where: { word in rising.contains(where: word.hasPrefix) || ["higher", "alta", "alto"].contains(word) })
-            || words.first == "add" && words.contains("to")
+            || words.first == "add" && words.contains("to") || words.first == "up"
         {
             return 1
         }
-        let isLess = words.contains { word in falling.contains(where: word.hasPrefix) } || words.first == "take" && words.contains("off")
+        let isLess =
+            words.contains { word in falling.contains(where: word.hasPrefix) } || words.first == "take" && words.contains("off")
+            || words.first == "down"
         return isLess ? -1 : nil
     }
 

@@ -5,8 +5,10 @@ import Nutrition
 extension Intents {
     /// "the run was an hour earlier": no hour is kept of it, and neither its length nor another run is meant.
     static func exerciseMoved(_ reading: Reading) -> [Request]? {
-        guard reading.activity != nil, reading.foods.isEmpty, reading.words.count <= 9, ["earlier", "later"].contains(reading.words.last ?? ""),
-            ["the", "my"].contains(reading.words[0]), reading.words.contains(where: ["was", "were"].contains)
+        let words = reading.words
+        guard reading.activity != nil, reading.foods.isEmpty, words.count <= 9,
+            ["earlier", "later", "ante", "antes", "despue", "despues"].contains(words.last ?? "") || words.suffix(2) == ["mas", "tarde"],
+            ["the", "my", "el", "la", "mi"].contains(words[0]), words.contains(where: ["was", "were", "fue", "fueron", "era"].contains)
         else { return nil }
         return [.tell(.nothingDone)]
     }
@@ -41,11 +43,14 @@ extension Intents {
             words.allSatisfy({
                 said.contains($0) || Double($0) != nil || lengths[$0] != nil || counts[$0] != nil || earlier.contains($0) || later.contains($0)
                     || besideShift.contains($0) || orders.contains($0) || turning.contains($0)
+                    || named.isEmpty && reading.meals.count == 1 && Vocabulary[.mealInGeneral].contains($0)
             })
         else { return nil }
         var target = When()
         target.shift = Int((count * (half ? 0.5 : 1) + (isMore ? 0.5 : 0)) * length) * (isEarlier ? -1 : 1)
         let foods = named.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        // "lunch was an hour earlier", "la cena fue media hora después".
+        if named.isEmpty, let meal = reading.meals.only { return .move(Selection(when: When(meal: meal), all: true), to: target) }
         return .move(Selection(foods: foods, pointsBack: named.isEmpty || reading.pointsBack), to: target)
     }
 
@@ -69,8 +74,9 @@ extension Intents {
     private static let orders = Set(Word.split("move shift push make put set change mueve pasa"))
     private static let turning = Set(Word.split("was were fue era eran fueron"))
     private static let earlier = Set(Word.split("earlier before sooner back antes"))
-    private static let later = Set(Word.split("later forward ahead después"))
-    private static let besideShift = Set(Word.split("it that this them they the by about around like more actually my of all half media and to y"))
+    private static let later = Set(Word.split("later forward ahead después tarde"))
+    private static let besideShift = Set(
+        Word.split("it that this them they the by about around like more actually my of all half media and to y el la lo los las mi eso esa ese mas"))
     private static let lengths: [String: Double] = [
         "hour": 60, "hr": 60, "h": 60, "minute": 1, "min": 1, "mins": 1, "hora": 60, "minuto": 1,
     ]

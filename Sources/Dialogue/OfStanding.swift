@@ -6,10 +6,9 @@ import Nutrition
 extension Intents {
     static func ofStanding(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?") else { return nil }
-        return ofAnotherPlace(reading, tracker) ?? movedAlike(reading, tracker) ?? weighedEach(reading, tracker) ?? halfUndone(reading, tracker)
-            ?? kindAlone(reading, tracker) ?? withoutSkin(reading, tracker) ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker)
-            ?? goneFor(reading, tracker)
-            ?? favouredNow(reading, tracker)
+        if let moved = ofAnotherPlace(reading, tracker) ?? movedAlike(reading, tracker) { return moved }
+        return weighedEach(reading, tracker) ?? halfUndone(reading, tracker) ?? kindAlone(reading, tracker) ?? withoutSkin(reading, tracker)
+            ?? fatTrimmed(reading, tracker) ?? mealsApart(reading, tracker) ?? goneFor(reading, tracker) ?? favouredNow(reading, tracker)
     }
 
     /// "delete the coffee, that was yesterday", "remove it, I had it last night", "borra el café, fue ayer": it stays, where it belongs.

@@ -126,6 +126,8 @@ extension Intents {
         let ate = Vocabulary.says(.eating, words) || words.contains(where: ["was", "mine", "just", "only", "solo"].contains) || words.count <= 3
         let isTheirs = !isOwn && Vocabulary.says(.others, words), isLeft = words.contains(where: Vocabulary[.leaving].contains)
         guard ate || isTheirs || isLeft else { return nil }
+        // "kids had another third", after one's own part was told.
+        if isTheirs || isLeft, tracker.lastAction == "correct" { return [.tell(.noted)] }
         let pot = Selection(pointsBack: true, all: true)
         return [.correct(Correction(selection: pot, factor: isTheirs || isLeft ? 1 - share : share))]
     }

@@ -5,18 +5,30 @@ import Nutrition
 /// again for dinner".
 extension Intents {
     /// What was asked for, without what the words only speak of.
-    static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker) -> [Request] {
+    static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker, isAlone: Bool) -> [Request] {
         let words = Array(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
         let isSpared = requests.contains { request in
             switch request {
-            case .delete: onlySpeaksOfSkipping(words, reading)
+            case .delete: onlySpeaksOfSkipping(words, reading) || isOfStock(words)
             case .copy: onlySpeaksOfSame(words, reading)
+            // "no comí lo mismo que ayer".
+            case .move: words.starts(with: ["no", "comi", "lo", "mismo"])
+            case .correct, .logFood: isOfStock(words) || gobblesOther(reading)
+            case .logWeight, .setProfile, .own(.desiredWeight): isAlone && onlySupposes(words, reading)
             default: false
             }
         }
         guard isSpared else { return requests }
+        if requests.contains(where: isOfBody) { return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
         if asksSame(words, reading) { return [.askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))] }
         return [asksLeave(words) ? .tell(.makeUp) : .tell(.nothingDone)]
+    }
+
+    private static func isOfBody(_ request: Request) -> Bool {
+        switch request {
+        case .logWeight, .setProfile, .own(.desiredWeight): true
+        default: false
+        }
     }
 
     /// "can I skip dinner tomorrow", "mañana no me salto la cena", "my dad skips breakfast", "I hate skipping lunch".
@@ -29,6 +41,19 @@ extension Intents {
             || before.contains(where: thirdPersons.contains)
     }
 
+    /// "no milk in the fridge", "there's no cheese at home": what is not to be had is not taken out of what was eaten.
+    private static func isOfStock(_ words: [String]) -> Bool {
+        let said = words.drop { ["there", "theres", "s", "is", "are", "were", "was", "ya", "hay", "queda"].contains($0) }
+        guard ["no", "sin"].contains(said.first ?? words.first ?? ""), words.count <= 9, !Vocabulary.says(.eating, words) else { return false }
+        // "no meat in the soup tomorrow".
+        let isAhead = ["tomorrow", "manana"].contains(words.last) && words.contains(where: ["in", "on", "en"].contains)
+        return isAhead || words.contains(where: stores.contains)
+    }
+
+    private static let stores = Set(
+        Word.split(
+            "fridge freezer house home pantry cupboard store shop supermarket aisle menu nevera refri refrigerador casa despensa tienda carta menú"))
+
     private static func asksLeave(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
         let asks =
@@ -39,12 +64,76 @@ extension Intents {
     /// "is lunch the same as breakfast", "don't want half the soup again for dinner".
     private static func onlySpeaksOfSame(_ words: [String], _ reading: Reading) -> Bool {
         guard let again = words.firstIndex(where: ["same", "again", "mismo", "misma"].contains) else { return false }
+        // "I weigh the same as yesterday", "sick of pizza again for dinner", "my son had the same": nothing that was eaten anew.
+        if sayingOther(words, again) { return true }
+        // "not that hungry, same as yesterday", "no time to cook so the same again": another clause denies.
+        let clause = clauseOfSame(reading)
         return asksSame(words, reading)
-            || words[..<again].contains(where: ["not", "dont", "don", "wasnt", "wasn", "isnt", "isn", "didnt", "didn", "never"].contains)
+            || words[..<again].contains(where: denying.contains) && (clause.isEmpty || clause.contains(where: denying.contains))
+    }
+
+    private static func sayingOther(_ words: [String], _ again: Int) -> Bool {
+        let before = Array(words[..<again])
+        if before.contains(where: notOfMeals.contains) && !before.contains(where: Vocabulary[.eating].contains) { return true }
+        if before.contains(where: { thirdPersons.contains($0) || Vocabulary[.others].contains($0) }),
+            before.isDisjoint(with: ["i", "we", "me", "yo"])
+        {
+            return true
+        }
+        if words[again...].dropFirst().first.map(["calorie", "price", "time", "place", "weight", "amount"].contains) == true { return true }
+        return words[again] == "again" && before.contains(where: tired.contains) || before.first == "no" && before.dropFirst().first == "comi"
+    }
+
+    private static let notOfMeals = Set(
+        Word.split("weigh weighed feel felt look slept sleep ran walked trained worked peso pesé siento dormí corrí caminé entrené nadé hice did"))
+    private static let tired = Set(Word.split("too sick tired hopefully enough bored wanted asked hate no"))
+
+    /// "how many calories do I need if I weigh 75 kg", "convert 180 lb to kg", "is 60 kg a good weight", "can I be 70 kg by june": no weight that is told.
+    static func onlySupposes(_ words: [String], _ reading: Reading) -> Bool {
+        guard let first = words.first else { return false }
+        let asks = reading.text.hasSuffix("?") || asking.contains(first)
+        let isConverted = ["convert", "convierte", "convertir"].contains(first) || ["what", "whats"].contains(first) && units(words) > 1
+        let isJudged = ["is", "are", "es"].contains(first) && words.dropFirst().first.map { Double($0) != nil } == true
+        let isWished = ["can", "could", "puedo"].contains(first) && ["i", "llegar", "pesar"].contains(words.dropFirst().first)
+        let supposes = words.contains("if") || words.contains("si") && !reading.text.lowercased().contains("sí")
+        let isOfOther = asks && Vocabulary.says(.others, words) && words.isDisjoint(with: ["i"])
+        return isConverted || isJudged || isWished || asks && supposes || isOfOther
+    }
+
+    private static func units(_ words: [String]) -> Int {
+        words.count { ["kg", "kilo", "lb", "pound", "stone", "libra", "g", "gram", "kilogram"].contains($0) }
+    }
+
+    private static let asking = Set(Word.split("how what whats which would should does do is are cuánto cuánta cuántos cuántas qué"))
+
+    /// "downed two pills", "smashed 3 more reps", "devoré una serie": a number of what is no food.
+    private static func gobblesOther(_ reading: Reading) -> Bool {
+        reading.foods.isEmpty && gobblesStrange(reading.words)
+    }
+
+    private static let denying: Set<String> = ["not", "dont", "don", "wasnt", "wasn", "isnt", "isn", "didnt", "didn", "never"]
+
+    /// The words of the clause that says "same" or "again", up to it.
+    private static func clauseOfSame(_ reading: Reading) -> [String] {
+        let parts = reading.text.lowercased().split(whereSeparator: { [",", ";", ".", "!", ":"].contains($0) }).flatMap { part in
+            Word.split(String(part)).split(whereSeparator: { ["so", "but", "then", "pero", "entonces"].contains($0) }).map(Array.init)
+        }
+        return parts.first { $0.contains(where: ["same", "again", "mismo", "misma"].contains) } ?? []
     }
 
     private static func asksSame(_ words: [String], _ reading: Reading) -> Bool {
         guard let first = words.first, words.contains(where: ["same", "again", "mismo", "misma"].contains) else { return false }
+        // "can I log the same lunch as yesterday": an order.
+        if words.contains(where: {
+            Vocabulary[.logging].contains($0) || Vocabulary[.repeating].contains($0) && $0 != "same" && $0 != "again" || $0 == "added"
+        }),
+            ["can", "could", "may"].contains(first)
+        {
+            return false
+        }
+        if first == "did" || first == "were", let next = words.dropFirst().first, ["my", "the", "our"].contains(next) || next.hasSuffix("ing") {
+            return false
+        }
         // "was the same as breakfast" tells of a meal.
         return ["is", "was", "were", "are", "did", "does", "should", "shall", "would", "may"].contains(first)
             && !words.dropFirst().starts(with: ["the", "same"])

@@ -58,7 +58,7 @@ public enum Policy {
             plan.setMealBefore(understanding, today)
         }
         plan.onEachDay(understanding)
-        if let today { plan.onEveryDay(understanding, today) }
+        if let today { plan.onDaysOfStretch(understanding, today) }
         if let today, understanding.readings.count == 1, let reading = understanding.readings.first {
             plan.requests = plan.requests.map { $0.ofDaySpoken(reading, tracker, today) }
         }

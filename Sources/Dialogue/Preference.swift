@@ -249,6 +249,13 @@ extension Intents {
     /// What is told of tastes, diets and allergies; nil where a question or a figure was taken for it.
     static func preferred(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> [Request]? {
         let words = reading.words, preferences = Preference.all(in: reading)
+        // "my son is diabetic", "mi madre es diabética": of somebody else.
+        if preferences.contains(where: { $0.kind == .diet && $0.words == [Diet.diabetes.rawValue] }),
+            Vocabulary.says(.others, words) || words.contains(where: ["mother", "father", "madre", "padre", "she", "he", "ella"].contains),
+            words.isDisjoint(with: ["i", "im", "ive", "soy", "tengo", "we"])
+        {
+            return [.tell(.nothingDone)]
+        }
         if preferences.isEmpty, foods.isEmpty, words.count > 2, reading.text.hasSuffix("?") || !reading.nutrients.isEmpty, reading.profile.isEmpty {
             return nil
         }

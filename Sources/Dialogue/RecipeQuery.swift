@@ -88,7 +88,9 @@ extension RecipeQuery {
     /// What a message asks of a recipe.
     init(_ reading: Reading) {
         let bounds = NutrientBound.all(reading), bounded = [.energy] + bounds.map(\.nutrient)
-        let low = reading.lowNutrients.filter { !bounded.contains($0) }
+        // "I have high cholesterol, suggest a dinner": nobody asks for much of it.
+        let watched = reading.nutrients.filter { $0 == .cholesterol && !reading.lowNutrients.contains($0) }
+        let low = (reading.lowNutrients + watched).filter { !bounded.contains($0) }
         // "what should I cook tonight?"
         let meal = reading.when.meal ?? (reading.when.part == .evening ? .dinner : nil)
         self.init(meal: meal, nutrients: reading.nutrients.filter { !bounded.contains($0) && !low.contains($0) }, low: low)

@@ -21,7 +21,16 @@ extension Intents {
             let isSpoken = reading.activity == nil && tracker.body?.kind == .exercise
             var correction = BodyCorrection(
                 BodySelection(.exercise, ids: isSpoken ? tracker.body?.ids ?? [] : [], activity: reading.activity?.said, when: reading.when))
-            correction.recounts = true
+            // "recalculate, it was 40 minutes", "update calories to 400".
+            let measures = reading.activity ?? reading.duration
+            (correction.minutes, correction.kilometres) = (measures?.minutes, measures?.kilometres)
+            if reading.nutrients == [.energy], let to = words.firstIndex(where: ["to", "a", "at"].contains), to + 1 < words.count,
+                let energy = Double(words[to + 1]), (10...5000).contains(energy)
+            {
+                correction.kilocalories = energy
+                return [.correctBody(correction)]
+            }
+            correction.recounts = correction.minutes == nil && correction.kilometres == nil
             correction.kilograms =
                 reading.amounts.lazy.compactMap { amount in
                     guard let unit = amount.unit, ["kg", "lb", "stone"].contains(unit.name) else { return nil }

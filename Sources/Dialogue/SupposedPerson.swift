@@ -37,6 +37,32 @@ extension Intents {
             reading.nutrients, limit: Vocabulary.says(.limit, words), facts, isOfOther: isOfOther && !words.contains("i"))
     }
 
+    /// "how many calories do I need if I weigh 75 kg", "si pesara 60 kg, ¿cuántas calorías necesito?", "what if I weighed 65 kg": reckoned, and kept nowhere.
+    static func supposedOfOneself(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard words.count <= 18, reading.foods.allSatisfy({ $0.best == nil || isWater($0) }), reading.when.isEmpty, reading.activity == nil,
+            let joint = words.firstIndex(where: ["if", "si", "supposing", "suppose"].contains), joint + 2 < words.count,
+            !reading.text.lowercased().contains("sí"),
+            words[(joint + 1)...].prefix(3).contains(where: ofBodies.contains) || ["i", "im"].contains(words[joint + 1]),
+            asksHowMuch(words) || words.starts(with: ["what", "if"]) || words.starts(with: ["y", "si"]) || reading.text.hasSuffix("?")
+        else { return nil }
+        var facts = reading.profile
+        if facts.kilograms == nil, words.contains(where: weighing.contains), case .logWeight(let kilograms, _, _)? = weight(reading) {
+            facts.kilograms = kilograms
+        }
+        // "si mido 1.75, peso 70 y tengo 20 años": who asks tells of themselves.
+        let told = [facts.kilograms, facts.age, facts.heightCentimetres].count { $0 != nil }
+        guard told == 1 || told > 1 && words.contains(where: ["weighed", "was", "were", "pesara", "pesase", "tuviera", "midiera"].contains),
+            reading.aim?.direction == nil
+        else { return nil }
+        if case .askIntake? = tracker.inquiry, reading.nutrients.isEmpty { return nil }
+        let asked = words.contains(where: ["water", "agua"].contains) && reading.nutrients.allSatisfy { $0 == .water } ? [.water] : reading.nutrients
+        return [.supposeIntake(asked.isEmpty ? [.energy] : asked, limit: Vocabulary.says(.limit, words), facts, isOfOther: false)]
+    }
+
+    private static let weighing = Set(Word.split("weigh weighed peso pesara pesase pesaba pesaría was were"))
+    private static let ofBodies = weighing.union(Word.split("tuviera tuviese tengo mido midiera i im my mi"))
+
     /// "¿y el mío?", "¿y yo?", "and mine?", after what was asked of others or in general: the same of who asks.
     private static func ofOneself(_ words: [String], _ tracker: Tracker) -> Request? {
         guard (2...4).contains(words.count), ["y", "and"].contains(words[0]), words.dropFirst().allSatisfy(myself.contains) else { return nil }

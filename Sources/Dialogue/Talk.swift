@@ -31,6 +31,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case pregnancyFood = "pregnancy_food"
     /// "should I skip dinner to make up for it?"
     case makeUp = "make_up"
+    /// Told of some days of a stretch: which they were is not known.
+    case whichDays = "which_days"
     /// "soy de Chile", "I'm from Texas": how food is called there.
     case origin
     /// "why do you suggest that?", of foods or recipes.

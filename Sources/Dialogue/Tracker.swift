@@ -6,7 +6,7 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// How many turns there have been.
     public private(set) var turns = 0
     public private(set) var question: Question?
-    public private(set) var hint: [Option] = []
+    public internal(set) var hint: [Option] = []
     public private(set) var entries: [Int] = []
     /// The rows of the last list, for as long as none but these are spoken of.
     public private(set) var listed: [Int]?
@@ -124,6 +124,7 @@ public struct Tracker: Sendable, Hashable, Codable {
     private static func tellsMaking(_ text: String) -> Bool {
         let words = Word.split(text)
         return words.prefix(4).contains(where: making.contains) && words.isDisjoint(with: ["ate", "had", "each", "comí", "comi", "cada"])
+            && (words.contains(where: ["with", "con", "from", "using", "of"].contains) || text.contains(":"))
     }
 
     private static let making = Set(Word.split("made cooked prepared whipped hice hicimos preparé preparamos cociné cocinamos"))

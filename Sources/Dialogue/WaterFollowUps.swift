@@ -25,10 +25,20 @@ extension Intents {
                 where: ["track", "log", "tracking", "logging", "count", "record", "controlar", "registrar", "anotar", "llevar"].contains)
     }
 
-    private static let otherThings = Set(
+    /// Whether what follows "another", "one more", "otro" names anything but a glass.
+    private static func isOfOtherThing(_ words: [String]) -> Bool {
+        guard let more = words.lastIndex(where: ["another", "more", "otro", "otra", "mas"].contains), more + 1 < words.count else { return false }
+        return words[(more + 1)...].contains { !ofGlasses.contains($0) && Double($0) == nil }
+    }
+
+    private static let ofGlasses = Set(
         Word.split(
-            "receta recipe idea ideas opción option suggestion sugerencia día day vez time cosa thing plato dish meta goal pregunta question comida meal"
-        ))
+            """
+            one glass glasses vaso vasos vasito bottle botella cup mug can pint jug taza jarra copa water agua please thanks porfa por favor gracias now
+            today ahora hoy ahorita at with after before this for in of the my a an el la los las de del al con para en mi y and lunch dinner breakfast
+            work gym noon night almuerzo cena desayuno comida comer trabajo gimnasio noche tarde mañana later luego after too also just ml l oz litre
+            liter big large small full grande chico chica pequeño lleno half medio drink drank had tomé me i bebí log add anota apunta
+            """))
     private static let summing = Set(Word.split("llevo llevamos van vamos voy already altogether"))
     private static let asking = Set(Word.split("how what cuánto cuánta cuántos goal target meta objetivo should need más more another otro"))
 
@@ -112,8 +122,8 @@ extension Intents {
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
         let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8
-        // "otra receta" is no glass.
-        if Vocabulary.says(.oneMore, words), amount?.unit == nil, amount?.quantity ?? 1 == 1, !words.isDisjoint(with: otherThings) { return nil }
+        // "otra receta", "one more try", "uno más y me voy": no glass.
+        if Vocabulary.says(.oneMore, words), amount?.unit == nil, amount?.quantity ?? 1 == 1, isOfOtherThing(words) { return nil }
         if Vocabulary.says(.oneMore, words) || words.contains("mas") || words.suffix(2) == ["as", "well"] || goesOn && amount?.unit != nil || counts {
             // "and another", "another 500 ml", "plus half a litre at work", "then two with dinner".
             let more = drunk(amount)

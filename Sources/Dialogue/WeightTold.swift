@@ -25,6 +25,8 @@ extension Intents {
             if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
             return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
         }
+        // "it was 300 ml", "40 gramos" are of no person.
+        if let unit = first.unit, unit.millilitres != nil || ["g", "mg", "oz"].contains(unit.name) { return nil }
         // Without a unit: what a grown person can weigh in kilograms, else pounds.
         let isPounds = value > 120
         return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
@@ -48,7 +50,7 @@ extension Intents {
         guard tracker.bodySpokenOf == .weight, (3...9).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }), reading.aim == nil,
             !reading.text.hasSuffix("?"), ["correct", "inform", "out_of_scope", "log_weight"].contains(reading.intent.name),
             words.contains(where: isVerbs.contains), let amount = reading.amounts.only, let value = amount.quantity, 30...400 ~= value,
-            amount.unit.map({ ["kg", "lb"].contains($0.name) }) ?? true,
+            amount.unit.map({ ["kg", "lb"].contains($0.name) }) ?? !countsOther(words),
             words.contains(where: OrderWords.apologising.contains)
                 || words.contains(where: ["equivocado", "equivoque", "error", "mistake", "wrong"].contains),
             let told = weight(reading), case .logWeight(let kilograms, let unit, _) = told
@@ -57,6 +59,18 @@ extension Intents {
         (correction.kilograms, correction.unit, correction.otherwise) = (kilograms, unit, told)
         return .correctBody(correction)
     }
+
+    /// "it was 45 minutes", "sorry, it was 170 cm": something else than a weight stands behind the number.
+    private static func countsOther(_ words: [String]) -> Bool {
+        guard let number = words.lastIndex(where: { Double($0) != nil }), number + 1 < words.count else { return false }
+        return !besideWeights.contains(words[number + 1])
+    }
+
+    private static let besideWeights = Set(
+        Word.split(
+            "kg kilo kilos lb lbs pound pounds today this morning yesterday on at not and no in now sorry actually instead hoy esta este mañana ayer en el la y"
+                + " por ahora perdón monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves viernes sábado domingo last"
+        ))
 
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
     static func weights(_ reading: Reading) -> [Request]? {

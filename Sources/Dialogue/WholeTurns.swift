@@ -45,6 +45,11 @@ extension Intents {
         {
             return told
         }
+        if let told = outOfIdeas(reading) ?? rowBesideAllergy(reading, tracker) ?? dayLeftOut(reading, tracker)
+            ?? (understanding.readings.count == 1 ? supposedOfOneself(reading, tracker) : nil)
+        {
+            return told
+        }
         if let asked = madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }

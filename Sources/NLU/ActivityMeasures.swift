@@ -91,7 +91,9 @@ struct ActivityMeasures {
         return next
     }
 
-    private static let behindHours: WordSet = ["with", "at", "in", "on", "today", "yesterday", "this", "con", "en", "hoy", "ayer", "por"]
+    private static let behindHours: WordSet = [
+        "with", "at", "in", "on", "today", "yesterday", "this", "con", "en", "hoy", "ayer", "por", "and", "then", "so", "but", "y", "luego", "pero",
+    ]
 
     /// "6", "7:30", "6pm": minutes since midnight or noon.
     private func hour(at start: Int) -> (minutes: Double, end: Int)? {
@@ -117,7 +119,14 @@ struct ActivityMeasures {
 
     /// "an hour after the eggs I went for a run", "half an hour earlier, a walk": when, and not how long.
     private func tellsWhen(_ start: Int, _ unit: WordKey, _ next: Int) -> Bool {
+        if ["hora", "minuto"].contains(unit) { return ["despues", "antes"].contains(word(next)) && ["de", "del"].contains(word(next + 1)) }
         guard ["hour", "hr", "h", "minute", "min", "mins"].contains(unit) else { return false }
+        // "a 30 minute walk an hour after the eggs", "an hour after lunch I walked".
+        if ["after", "before"].contains(word(next)), next + 1 < tokens.count, tokens[next + 1].kind == .word,
+            tokens.contains(where: { ["minute", "minutes", "min", "mins", "km", "mile", "miles", "k"].contains($0.word) })
+        {
+            return true
+        }
         let isLater = ["later", "earlier"].contains(word(next))
         guard tokens[..<start].allSatisfy({ $0.kind == .mark || ActivityMeasures.idle.contains($0) }) else {
             return isLater && ["was", "were"].contains(word(start - 1))

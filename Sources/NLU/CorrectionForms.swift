@@ -22,6 +22,7 @@ enum CorrectionForms {
             Rewrite(["weighed"], weighedSo),
         ])
     private static let inSpanish = Rewrites([
+        SameMeals.likeBefore,
         Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
         Rewrite(["por"], forOneOf),
     ])

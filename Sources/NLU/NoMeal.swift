@@ -18,7 +18,7 @@ enum NoMeal {
         var told = Array(rest)
         while told.last?.kind == .mark || told.last?.word == "instead" { told.removeLast() }
         // "we didn't cook last night, had pizza".
-        if let last = told.last, !told.contains(where: { ["last", "yesterday", "today", "tonight"].contains($0.word) }) {
+        if let last = told.last, !told.contains(where: { ["last", "yesterday", "today", "tonight", "now", "this"].contains($0.word) }) {
             told += tokens[start..<mark].filter { ["last", "night", "yesterday"].contains($0.word) }.map { Token($0.text, after: last) }
         }
         guard let meal = tokens[start..<mark].first(where: { meals.contains($0) }), let last = told.last,

@@ -7,6 +7,12 @@ extension Mentions {
         for place in found.indices.reversed() where place + 1 < found.count && !found[place].isRemoved && !found[place].mention.negated {
             let parts = listed(after: place, found)
             guard !parts.isEmpty else { continue }
+            if isCooked(found[place]), let eaten = eatenOf(parts, food(found[place]), found) {
+                named(place, by: parts, &found)
+                found[place].mention.amount = eaten
+                found.removeSubrange(parts)
+                continue
+            }
             if isMadeOf(parts, found[place], found) {
                 found.remove(at: place)
                 continue
@@ -156,6 +162,24 @@ extension Mentions {
         return !parts.contains { food(found[$0])?.isDrink == true && found[$0].mention.amount.unit?.grams == nil }
             && (isWeighed || raw.count > 1 && raw.contains { found[$0].mention.amount.quantity != nil })
     }
+
+    /// "… and had a bowl", "…, comí dos platos", "…, ate 3": how much of what was cooked with measured parts was eaten.
+    private func eatenOf(_ parts: Range<Int>, _ dish: Food?, _ found: [Found]) -> Amount? {
+        guard let last = parts.last, let dish,
+            parts.contains(where: { found[$0].mention.amount.unit?.grams != nil || found[$0].mention.amount.quantity ?? 0 > 1 }),
+            let verb = chart.tokens.indices.dropFirst(found[last].tokens.upperBound).prefix(6).first(where: {
+                Company.eating.contains(chart.tokens[$0])
+            }),
+            let span = chart.amounts.first(where: { $0.tokens.lowerBound > verb }), span.tokens.lowerBound <= verb + 2,
+            span.tokens.upperBound == chart.tokens.count || chart.tokens[span.tokens.upperBound].kind == .mark
+                || ["of", "for", "de", "today", "hoy"].contains(chart.tokens[span.tokens.upperBound].word),
+            found.count == parts.upperBound, let quantity = span.amount.quantity ?? span.unit.map({ _ in 1 }), quantity >= 1
+        else { return nil }
+        if let unit = span.amount.unit { return Mentions.servedIn.contains(unit.name) ? span.amount : nil }
+        return ["soup", "dish"].contains(dish.group) ? nil : Amount(quantity: quantity)
+    }
+
+    private static let servedIn: Set<String> = ["bowl", "plate", "serving", "slice", "piece", "cup", "portion"]
 
     /// Whether what stands before a food says that it was made: "made a", "hice una".
     private func isCooked(_ head: Found) -> Bool {

@@ -51,7 +51,7 @@ enum SameMeals {
 
     private static let asBefore: WordSet = [
         "same", "copy", "repeat", "mismo", "misma", "igual", "copia", "repite", "eat", "want", "feel", "not", "do", "did", "don", "como", "quiero",
-        "hice",
+        "hice", "no", "corri", "camine", "nade", "but", "pero",
         "more", "less", "look", "looks", "was", "is",
     ]
     private static let eatenInSpanish: WordSet = ["comi", "cene", "almorce", "desayune", "hoy", "me", "yo", "tome", "desayuno", "almuerzo", "cena"]

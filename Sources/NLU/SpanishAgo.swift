@@ -4,6 +4,7 @@ import Nutrition
 extension TimeGrammar {
     /// "hace dos días", "hace un par de semanas", "hace media hora", "dos días atrás".
     func spanishAgo(at start: Int) -> TimeSpan? {
+        if let named = spanishAfterNamed(from: start) { return named }
         var place = start
         let isLed = word(start) == "hace"
         if isLed {
@@ -26,6 +27,35 @@ extension TimeGrammar {
         if isLed || word(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
         return TimeSpan(tokens: start..<(when.minutesLater == nil || word(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
     }
+
+    /// "una hora después del café comí un pan", "media hora antes de la cena, un yogur": counted from what is named, and that is not eaten anew.
+    private func spanishAfterNamed(from start: Int) -> TimeSpan? {
+        guard tokens.containsOne(of: Self.beside), let (count, unit) = amounts.quantity(at: start), count > 0, count < 24 * 60,
+            let length = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][amounts.singular(unit)],
+            Self.beside.contains(word(unit + 1)), ["de", "del"].contains(word(unit + 2)), opens(start),
+            case let name = ["el", "la", "los", "las", "mi", "mis"].contains(word(unit + 3)) ? unit + 4 : unit + 3,
+            let end = tokens.indices.dropFirst(name + 1).prefix(3).first(where: {
+                tokens[$0].kind == .number || tokens[$0].word == "," || Self.telling.contains(tokens[$0])
+            }), end + 1 < tokens.count, tokens[name..<end].allSatisfy({ $0.kind == .word }),
+            !tokens[end...].contains(where: { Self.notEaten.contains($0) })
+        else { return nil }
+        var when = When()
+        when.minutesLater = Int(count * length) * (word(unit + 1) == "antes" ? -1 : 1)
+        when.laterThan = tokens[name..<end].map(\.singular).joined(separator: " ")
+        return TimeSpan(tokens: start..<end, kind: .time, when: when)
+    }
+
+    private static let beside: WordSet = ["despues", "antes"]
+    /// Begin what was eaten then.
+    private static let telling: WordSet = [
+        "comi", "tome", "bebi", "cene", "almorce", "desayune", "merende", "me", "un", "una", "unos", "unas", "dos", "tres", "medio", "media", "otro",
+        "otra", "y", "hubo", "comimos", "tomamos", "pique",
+    ]
+    private static let notEaten: WordSet = [
+        "corri", "camine", "nade", "entrene", "gym", "gimnasio", "pese", "peso", "kg", "km", "kilos", "yoga", "fui", "hice", "caminata", "pasos",
+        "baile",
+        "monte", "pedalee", "pesaba",
+    ]
 
     /// One of them ends what does not begin with "hace".
     private static let ago: WordSet = ["atras", "despues", "tarde"]

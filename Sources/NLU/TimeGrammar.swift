@@ -345,9 +345,10 @@ struct TimeGrammar {
         }
         // "around one i had a jacket potato".
         if led, hour >= 1, hour <= 12, TimeWords.subjects.contains(word(position)) { return span(position, guess(hour) * 60) }
-        // "at 8": only where no food or unit follows.
-        // "at 7 oatmeal, at 10 an apple"; "and at 2 chicken wrap": nothing comes in such a number behind "at".
-        let opens = start == 1 || start > 1 && (["and", "then"].contains(word(start - 2)) || tokens[start - 2].kind == .mark)
+        // "at 7 oatmeal, at 10 an apple"; "lunch at 2 chicken wrap": nothing comes in such a number behind "at".
+        let opens =
+            start == 1 || start > 1 && (["and", "then"].contains(word(start - 2)) || tokens[start - 2].kind == .mark)
+            || start == 2 && TimeWords.mealNames.contains(tokens[0])
         let isListed = (listsHours || opens) && lead(start) == "at" && hour <= 12 && amounts.unit(at: position) == nil
         let follows = !isListed && position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
         let isRough = isRoughHour(start)

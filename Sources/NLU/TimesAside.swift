@@ -39,8 +39,8 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<end, kind: .time, when: when)
     }
 
-    private func opens(_ start: Int) -> Bool {
-        tokens[..<start].allSatisfy { $0.kind == .mark || ["and", "then", "oh", "also", "plus", "ok", "about", "like", "maybe"].contains($0.word) }
+    func opens(_ start: Int) -> Bool {
+        tokens[..<start].allSatisfy { $0.kind == .mark || TimeWords.beforeLater.contains($0) }
     }
 
     /// "2 hours before that I had toast", "an hour earlier, a coffee": counted back, where something is told of that time.
@@ -147,6 +147,11 @@ extension TimeGrammar {
 }
 
 extension TimeWords {
+    static let mealNames: WordSet = ["breakfast", "lunch", "dinner", "supper", "brunch"]
+    static let beforeLater: WordSet = [
+        "and", "then", "oh", "also", "plus", "ok", "about", "like", "maybe", "y", "luego", "como", "ah", "pues", "bueno", "tambien", "unos", "unas",
+    ]
+
     /// What stands before a food that is known: "the rice", "mi café", "monday's soup".
     static let pointing: WordSet = [
         "the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas", "yesterdays", "mondays",
