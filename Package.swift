@@ -17,6 +17,11 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 /// Training a model unoptimised takes a minute; so the layers that count are optimised in debug builds too, and the fuzzers.
 let fast: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// On Linux a released program has the standard library in itself: through shared ones it reads a quarter fewer messages a second.
+let released = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+let program: [SwiftSetting] = strict + [.unsafeFlags(["-static-stdlib"], released)]
+let programLinks: [LinkerSetting] = [.unsafeFlags(["-static-stdlib"], released)]
+
 func layer(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -81,7 +86,7 @@ let package = Package(
                 "Channels", "Bot", "TestKit", "NLU", "Nutrition", "Knowledge", "Importers", "Library", "RecipeServices", "Store", logging,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: program, linkerSettings: programLinks),
         .executableTarget(
             name: "Bench",
             dependencies: [
@@ -89,7 +94,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
-            path: "Benchmarks/Bench", swiftSettings: strict),
+            path: "Benchmarks/Bench", swiftSettings: program, linkerSettings: programLinks),
         .systemLibrary(name: "CEpoll", path: "Benchmarks/CEpoll"),
         .systemLibrary(
             name: "CReadline",

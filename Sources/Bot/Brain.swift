@@ -21,22 +21,18 @@ public struct Brain: Sendable {
     public static func assemble(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Brain {
         let (resources, reader) = try learnt(data, cache, progress)
         let pages = try pages(data, cache, foods: resources.foods)
-        let knowledge = try Knowledge(
-            corpora: data.appending(path: "corpora"), foods: resources.foods, companions: resources.companions, cookbook: pages.cookbook)
+        let knowledge = try knowledge(data, resources, pages.cookbook)
         return Brain(knowledge: knowledge, reader: reader, wording: try Wording(responses: pages.responses, names: names(knowledge)))
     }
 
-    /// The part that knows, without what is said; takes what `assemble` takes.
-    public static func knowledge(data: URL, cache: URL? = nil) throws -> Knowledge {
-        let resources = try learnt(data, cache, nil).resources
-        let cookbook = try pages(data, cache, foods: resources.foods).cookbook
-        return try Knowledge(
-            corpora: data.appending(path: "corpora"), foods: resources.foods, companions: resources.companions, cookbook: cookbook)
+    private static func knowledge(_ data: URL, _ resources: Resources, _ cookbook: Cookbook) throws -> Knowledge {
+        try Knowledge(corpora: data.appending(path: "corpora"), foods: resources.foods, companions: resources.companions, cookbook: cookbook)
     }
 
-    /// The part that understands messages, and knows foods; takes what `assemble` takes.
-    public static func reader(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Reader {
-        try learnt(data, cache, progress).reader
+    /// What says what messages mean; what it knows beside is of the same tables, read when it is first asked for.
+    public static func parser(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> MessageParser {
+        let (resources, reader) = try learnt(data, cache, progress)
+        return MessageParser(reader: reader) { try? knowledge(data, resources, try pages(data, cache, foods: resources.foods).cookbook) }
     }
 
     private static func learnt(

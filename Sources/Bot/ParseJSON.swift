@@ -53,7 +53,7 @@ enum ParseJSON {
         _ understanding: Understanding, foods: FoodTable?, at moment: Moment? = nil, trace: Trace? = nil, made: (Item) -> Item = { $0 }
     ) -> String {
         let first = understanding.readings[0]
-        var json = JSONText()
+        var json = JSONText(reserving: 1024)
         json.field("text", understanding.text)
         json.field("language", understanding.language)
         json.raw("intent", score(first.intent))

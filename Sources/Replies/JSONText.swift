@@ -3,8 +3,11 @@ public struct JSONText {
     public private(set) var text: String
     private var isEmpty = true
 
-    public init() {
-        text = "{"
+    /// - Parameter bytes: how long it will be, roughly.
+    public init(reserving bytes: Int = 96) {
+        text = ""
+        text.reserveCapacity(bytes)
+        text += "{"
     }
 
     /// The object as text.

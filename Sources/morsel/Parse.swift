@@ -28,12 +28,9 @@ struct Parse: ParsableCommand {
 
     func run() throws {
         let moment = Clock.system.moment(said: now) ?? Clock.system.moment
-        let reader = try model.map { Reader(model: try loadModel($0), resources: nil) } ?? Brain.reader(data: DataFolder.find(), progress: tell)
-        let isBuiltIn = model == nil
-        let parser = MessageParser(reader: reader) {
-            guard isBuiltIn else { return nil }
-            return try? Brain.knowledge(data: DataFolder.find())
-        }
+        let parser =
+            try model.map { MessageParser(reader: Reader(model: try loadModel($0), resources: nil)) }
+            ?? Brain.parser(data: DataFolder.find(), progress: tell)
         let said = language == "auto" ? nil : language
         var lines = LineReader()
         var output = ""
