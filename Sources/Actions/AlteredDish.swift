@@ -31,7 +31,7 @@ extension Kitchen {
     func altered(_ dish: Food, _ part: String, times factor: Double, said: String = "") -> Food? {
         guard let batch = knowledge.batch(of: dish.id.base) else { return nil }
         let changes = parts(called: part, of: dish, batch).map { ($0.food, $0.grams * (factor - 1)) }
-        guard !changes.isEmpty, factor > 0, factor <= 5, factor != 1, let food = made(dish, changes, batch) else { return nil }
+        guard !changes.isEmpty, factor > 0, factor <= 8, factor != 1, let food = made(dish, changes, batch) else { return nil }
         let times: [Double: (String, String)] = [2: ("with double %", "con doble %"), 3: ("with triple %", "con triple %")]
         return named(
             food, after: dish, said, times[factor] ?? (factor < 1 ? ("with less %", "con menos %") : ("with extra %", "con más %")), [part])
@@ -140,8 +140,7 @@ extension ActionContext {
             }
             let next =
                 try made.map { try remade(row, as: $0) }
-                ?? self.told(
-                    row, as: "\(row.said) \(language == "es" ? "con otra cantidad de" : "with another amount of") \(mention.said)")
+                ?? self.told(row, as: inOtherAmount(mention.said, row))
             if outcome == nil { outcome = next } else { outcome?.append(next) }
             request.foods.removeAll { $0 == mention }
             row = try diary.entry(row.id) ?? row
@@ -158,7 +157,8 @@ extension ActionContext {
         return (1..<90).contains(grams(of: part.said, in: dish))
     }
 
-    private func isCalled(by part: FoodMention, _ row: Entry) -> Bool {
+    /// Whether a dish is called by a food that is a part of it, and not its head: the cheese of a cheese omelette.
+    func isCalled(by part: FoodMention, _ row: Entry) -> Bool {
         let said = Word.split(row.said), name = Word.split(part.said)
         guard said.count > 1, let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let food = food(part), food.group != dish.group,
             let head = language == "es" ? said.first : head(of: row.said, dish)
@@ -177,7 +177,7 @@ extension ActionContext {
         let name = Set(Word.split(part.said) + ["and", "with", "y", "con", "de"])
         let rest = row.said.split(separator: " ").map(String.init).filter { Word.split($0).allSatisfy { !name.contains($0) } }.joined(separator: " ")
         guard let host = food(named: rest), let dish = food(row.foodID, noun: row.noun), host.group == dish.group, host.noun != dish.noun else {
-            return try told(row, as: "\(row.said) \(language == "es" ? "con otra cantidad de" : "with another amount of") \(part.said)")
+            return try told(row, as: inOtherAmount(part.said, row))
         }
         var alone = mention(of: host), beside = part
         if !row.assumed.contains(.quantity) || row.unit == "egg" { alone.amount = said(row) }
@@ -334,7 +334,10 @@ extension Kitchen {
         let changed = dish.id.alterations
         let tests: [(Food) -> Bool] = [
             { food in food.id == asked?.id || food.noun == asked?.noun },
-            { food in Set(words).isSubset(of: Word.split(food.noun) + DishRole.mainWords(of: food)) },
+            // The chicken of a chicken curry with rice is no curry.
+            { food in
+                Set(words).isSubset(of: Word.split(food.noun) + DishRole.mainWords(of: food)) && (food.group != "dish" || asked?.group == "dish")
+            },
             { food in said.count == 1 && food.namesES.contains { Word.split($0).first == said[0] } && self.language == "es" },
             // "chicharrón (fried pork belly)", of what was made with pork belly.
             { food in asked.map { Set(DishRole.mainWords(of: food)).subtracting(["raw", "fresh"]).isSubset(of: Word.split($0.name)) } ?? false },
@@ -352,7 +355,13 @@ extension Kitchen {
             { food in ["meat", "carne"].contains(name) && DishRole.of(food) == .meat },
         ]
         for test in tests {
-            let found = top(batch.parts.filter { test($0.food) })
+            var found = top(batch.parts.filter { test($0.food) })
+            // "the cheese", of an omelette with "cheese as ingredient in sandwiches": all of it, and not the cheddar that is some of that.
+            let wholes = batch.parts.filter { whole in
+                whole.within == nil && [said[...], words.suffix(1)].contains(DishRole.mainWords(of: whole.food)[...])
+                    && found.contains { $0.within == whole.food.id }
+            }
+            if !wholes.isEmpty { found = wholes }
             if !found.isEmpty {
                 return found.filter { part in !changed.contains { $0.food == part.food.id && $0.grams <= -part.grams + 0.02 } }
             }

@@ -179,6 +179,7 @@ extension ActionContext {
         if let flavour = flavourMeasured(mention, rows) ?? oneOfGeneral(mention, request, rows) { return flavour }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
+        if let row = rowOfPart(mention, amount, among: rows) { return partCounted(mention, amount, of: row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
         let isOne = amount.quantity == 1 && amount.unit == nil && request.restates != .only
         let meal = try mealSpokenOf()
@@ -259,8 +260,6 @@ extension ActionContext {
         guard let unit = amount.unit else { return amount.quantity ?? 1 > 1 && food(row.foodID, noun: row.noun)?.each != nil }
         return (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
     }
-
-    func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
 
     /// "half the sandwich": so much of what was logged.
     private func share(_ amount: Amount, of row: Entry) -> Belonging? {

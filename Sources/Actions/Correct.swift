@@ -51,7 +51,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         outcome.name = "correct"
         return outcome
     }
-    if let outcome = try context.partMeasured(correction) ?? context.partChanged(correction) { return outcome }
+    if let outcome = try context.partMeasured(correction) ?? context.partChanged(correction) ?? context.partCounted(correction)
+        ?? context.doubleMeasure(correction)
+    {
+        return outcome
+    }
     if let (row, name) = try context.partSaid(correction) { return try context.told(row, as: name) }
     if let (row, name) = try context.partTold(correction) ?? context.moreOfPart(correction) { return try context.told(row, as: name) }
     if let outcome = try context.toldHow(correction) { return outcome }

@@ -128,14 +128,31 @@ extension ActionContext {
     func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (2...4).contains(request.foods.count),
             tracker.days != nil, let row = rows.only, row.day == today,
-            row.assumed.contains(.quantity), Word.split(row.said).count == 1, let whole = food(row.foodID, noun: row.noun),
+            row.assumed.contains(.quantity), let whole = food(row.foodID, noun: row.noun), isGeneral(row, whole),
             !["and", "also", "plus", "then", "y", "tambien", "con", "with", "luego"].contains(request.opening ?? ""),
             request.foods.allSatisfy({ mention in
-                guard let kind = food(mention), kind.noun != whole.noun else { return false }
+                guard let kind = food(mention) else { return false }
+                // "white wine and red wine": the one of them that was taken for it.
+                guard kind.noun != whole.noun else { return Word.split(mention.said).count > Word.split(row.said).count }
                 return kinship(of: mention, to: row) == .narrower || whole.noun.hasPrefix("mixed ") && kind.group == whole.group
-            })
+                    || isSort(kind, of: whole)
+            }),
+            request.foods.contains(where: { $0.best?.noun != whole.noun })
         else { return nil }
         return .foods(request.foods.map { fried($0, as: row) }, of: row)
+    }
+
+    /// Whether a row is called by one word, "seafood", or by that and how it was cooked, "fried chicken".
+    private func isGeneral(_ row: Entry, _ whole: Food) -> Bool {
+        let said = Word.split(row.said)
+        return said.count == 1 || said.count == 2 && whole.group == "poultry" && Word.split(whole.noun).last == "chicken"
+    }
+
+    /// "ipa", of beer, which the tables call "Beer, IPA"; "drumstick", of fried chicken.
+    private func isSort(_ kind: Food, of whole: Food) -> Bool {
+        guard kind.group == whole.group else { return false }
+        return whole.group == "poultry" && whole.head.last == "chicken" && kind.head.contains("chicken")
+            || Word.split(kind.name).first == Word.split(whole.name).first && whole.name.split(separator: ",").count == 1
     }
 
     /// "corn flakes con leche deslactosada", right after cereal with milk: each of the rows by its kind.

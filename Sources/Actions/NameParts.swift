@@ -131,7 +131,9 @@ extension ActionContext {
 
     /// The dish made so, else the row as it stands, and that the tables know only the usual kind of what was told.
     func told(_ row: Entry, as name: String) throws -> Outcome {
-        if let outcome = try remade(row, called: name) ?? withMeatBeside(row, called: name) { return outcome }
+        // How much there was of a part tells no other kind.
+        let isOnlyMore = [" con otra cantidad de ", " with another amount of "].contains(where: name.contains)
+        if !isOnlyMore, let outcome = try remade(row, called: name) ?? withMeatBeside(row, called: name) { return outcome }
         return Outcome(
             name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
             day: try diary.totals(row.day))

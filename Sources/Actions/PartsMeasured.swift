@@ -28,8 +28,80 @@ extension ActionContext {
             return nil
         }
         // "a slice of ham" after a sandwich with more of it is one more, where no word says that it was in it.
-        let isContent = request.areContents == true || request.restates == .part || request.addedTo != nil || request.host != nil
+        let isContent =
+            request.areContents == true || request.restates == .part || request.addedTo != nil || request.host != nil
+            || isPartCounted(mention, mention.amount, of: row)
         return try measured(part, mention.said, mention.amount, of: row, mayBeLess: isContent)
+    }
+
+    // MARK: Counts
+
+    func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
+
+    /// Whether a count is of a part that a dish is called by, "6 meatballs" of a meatball sub: one counts dishes by their head, "2 subs".
+    func isPartCounted(_ mention: FoodMention, _ amount: Amount, of row: Entry) -> Bool {
+        amount.unit == nil && amount.size == nil && amount.quantity ?? 1 >= 2 && isCalled(by: mention, row)
+    }
+
+    /// The one row that such an amount is of a part of, "200 g chicken" of a chicken curry and rice, where no row is that food itself.
+    func rowOfPart(_ mention: FoodMention, _ amount: Amount, among rows: [Entry]) -> Entry? {
+        guard !rows.contains(where: { kinship(of: mention, to: $0) == .same }) else { return nil }
+        return rows.only { row in
+            isPartCounted(mention, amount, of: row)
+                || (amount.unit?.grams != nil || ["tbsp", "tsp"].contains(amount.unit?.name)) && isCalled(by: mention, row)
+                    && row.assumed.contains(.quantity)
+        }
+    }
+
+    /// "6 meatballs", of a meatball sub that no table tells the parts of: the row as it stands; a pie is made of no so many apples.
+    func partCounted(_ mention: FoodMention, _ amount: Amount, of row: Entry) -> Belonging? {
+        guard let part = food(mention), let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, part.portion(amount).grams < row.grams
+        else { return nil }
+        return .part(of: row, called: inOtherAmount(mention.said, row))
+    }
+
+    /// "no, 6 meatballs": the same, said of the row.
+    func partCounted(_ correction: Correction) throws -> Outcome? {
+        guard correction.selection.ids.isEmpty, correction.selection.when.isEmpty, correction.factor == nil, correction.removed.isEmpty,
+            !Word.split(correction.words).contains(where: ["double", "triple", "doble"].contains),
+            var mention = correction.food ?? correction.selection.foods.only, correction.selection.foods.allSatisfy({ $0.said == mention.said }),
+            case let amount = correction.amount ?? mention.amount, case let rows = try mealSpokenOf(),
+            let row = rowOfPart(mention, amount, among: rows), let part = food(mention),
+            isPartCounted(mention, amount, of: row) || !mention.isDefinite,
+            !rows.contains(where: { $0.id != row.id && !matches(mention, in: [$0]).isEmpty })
+        else { return nil }
+        if let made = try measured(part, mention.said, amount, of: row) { return made }
+        if food(row.foodID, noun: row.noun)?.isMadeOfParts == true || mention.isDefinite {
+            return try told(row, as: inOtherAmount(mention.said, row))
+        }
+        // "2 apples", after an apple pie: eaten beside it.
+        mention.amount = amount
+        var log = LogFood(foods: [mention], when: When(), confirmed: correction.confirmed)
+        log.restates = .never
+        return try logFood(log, self)
+    }
+
+    func inOtherAmount(_ part: String, _ row: Entry) -> String {
+        "\(row.said) \(language == "es" ? "con otra cantidad de" : "with another amount of") \(part)"
+    }
+
+    /// "double shot" of a latte, "a double gin" of a gin and tonic, "doble": one drink with more in it, and no two of them.
+    func doubleMeasure(_ correction: Correction) throws -> Outcome? {
+        let words = Word.split(correction.words)
+        guard correction.selection.when.isEmpty, correction.removed.isEmpty, words.count <= 4,
+            correction.factor == 2 || words.contains(where: ["double", "doble"].contains)
+                || correction.amount == Amount(quantity: 2, unit: Unit("shot")),
+            let row = try correction.selection.ids.isEmpty ? spokenOf().only : correction.selection.ids.only.flatMap({ try diary.entry($0) }),
+            row.quantity == 1, let drink = food(row.foodID, noun: row.noun), drink.isDrink, drink.grams(of: "shot") == nil,
+            (correction.food ?? correction.selection.foods.only).map({ Set(Word.split($0.said)).isSubset(of: Word.split(row.said)) }) ?? true
+        else { return nil }
+        if drink.group == "alcohol", drink.each == "drink" {
+            return try correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: 1, size: "large")), self)
+        }
+        guard ["latte", "cappuccino", "macchiato", "mocha", "flat white", "cortado", "cafe con leche"].contains(where: drink.noun.hasSuffix) else {
+            return nil
+        }
+        return try told(row, as: language == "es" ? "\(row.said) doble" : "\(row.said) with a double shot")
     }
 
     /// "the oats were 50 g", "the avocado was half", of a dish that is made with it: so much of that, and not of the dish.
@@ -63,12 +135,12 @@ extension ActionContext {
     private func measured(_ part: Food, _ said: String, _ amount: Amount, of row: Entry, mayBeLess: Bool = true) throws -> Outcome? {
         guard let dish = food(row.foodID, noun: row.noun), dish.id != part.id, row.grams > 0, !isWeighed(row),
             // The eggs of an omelette are what it is measured by.
-            part.group != "egg" || dish.group == "sandwich"
+            part.group != "egg" || dish.grams(of: "egg") == nil
         else { return nil }
         let told = part.portion(amount).grams, standing = grams(of: said, in: dish) * row.grams / 100
         guard told > 0, standing > 0, case let factor = told / standing, (0.1...5).contains(factor), mayBeLess || factor >= 0.88 else { return nil }
         // "200 g of oats", of overnight oats, may be all of it.
-        let isHead = Word.split(row.said).last.map(Word.split(said).contains) ?? false
+        let name = Word.split(row.said), isHead = (language == "es" ? name.first : name.last).map(Word.split(said).contains) ?? false
         guard !isHead || max(factor, 1 / factor) < max(told / row.grams, row.grams / told) else { return nil }
         let near = amount.unit == nil ? 0.75...1.34 : amount.unit?.grams == nil ? 0.88...1.14 : 0.97...1.03
         if near.contains(factor) {
@@ -106,7 +178,7 @@ extension ActionContext {
     /// Whether a dish is called by a food, or is a sandwich that is made with such meat or cheese: no second helping.
     private func isMade(_ row: Entry, with part: Food, _ mention: FoodMention, _ request: LogFood) -> Bool {
         // The eggs of an omelette are what it is measured by.
-        guard let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, part.group != "egg" || dish.group == "sandwich",
+        guard let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, part.group != "egg" || dish.grams(of: "egg") == nil,
             (0.5..<90).contains(grams(of: mention.said, in: dish))
         else {
             return false
@@ -134,8 +206,10 @@ extension ActionContext {
     /// "double meat" of a dish that nobody tells the parts of: once more of its meat.
     func onceMore(_ request: LogFood) throws -> LogFood {
         guard request.isMultiple == true, var mention = request.foods.first, let quantity = mention.amount.quantity, quantity >= 2,
-            mention.amount.unit == nil, food(mention)?.isDrink != true, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
-            let row = try spokenOf().only(where: { food($0.foodID, noun: $0.noun)?.isMadeOfParts ?? false })
+            mention.amount.unit == nil, let part = food(mention), !part.isDrink, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
+            let row = try spokenOf().only(where: { food($0.foodID, noun: $0.noun)?.isMadeOfParts ?? false }),
+            // "double fries", after a burger, lie beside it; "triple sandwich" is the one that was told.
+            DishRole.of(part) != nil || mention.said == "meat" || mention.said == "carne", kinship(of: mention, to: row) == nil
         else { return request }
         var request = request
         mention.amount.quantity = quantity - 1
@@ -152,6 +226,6 @@ extension ActionContext {
 extension Food {
     /// Of what is put together of other foods, each of which may be more or less.
     fileprivate var isMadeOfParts: Bool {
-        ["sandwich", "fastfood", "pizza", "dish", "salad", "breakfast", "bread", "soup"].contains(group)
+        ["sandwich", "fastfood", "pizza", "dish", "salad", "breakfast", "bread", "soup", "egg"].contains(group)
     }
 }

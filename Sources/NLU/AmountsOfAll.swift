@@ -27,13 +27,15 @@ extension Mentions {
             let quantity = chart.amounts[index].amount.quantity, quantity > 0
         else { return }
         let span = chart.amounts[index], rest = chart.tokens[span.tokens.upperBound...].prefix(3).map(\.text)
-        guard Mentions.together.contains(where: { rest.starts(with: $0) }) || rest.isEmpty && tellsAll(span, found) else { return }
+        let saysSo = Mentions.together.contains { rest.starts(with: $0) }
+        guard saysSo || rest.isEmpty && tellsAll(span, found) else { return }
         let parts = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated }
         guard parts.count > 1, parts.allSatisfy({ found[$0].tokens.upperBound <= span.tokens.lowerBound }),
             parts.allSatisfy({ found[$0].mention.amount.isEmpty || found[$0].amount == span })
         else { return }
         let usual = parts.map { food(found[$0])?.usualPortion.grams ?? 0 }, sum = usual.reduce(0, +)
-        guard sum > 0, !usual.contains(0) else { return }
+        // "oats with milk, banana and honey, about 10 g": no plate weighs so little.
+        guard sum > 0, !usual.contains(0), saysSo || (0.33...2.5).contains(quantity * grams / sum) else { return }
         for (place, share) in zip(parts, usual) {
             found[place].mention.amount = Amount(quantity: (quantity * grams * share / sum).rounded(), unit: Unit("g"))
             found[place].amount = nil
@@ -44,8 +46,11 @@ extension Mentions {
     /// "quinoa salad with feta, cucumber and chickpeas, about 350 g": of the whole plate, and not of what was named last.
     private func tellsAll(_ span: AmountSpan, _ found: [Found]) -> Bool {
         let before = chart.tokens[..<span.tokens.lowerBound].reversed(), rough = before.prefix { Mentions.roughly.contains($0) }.count
-        guard rough > 0, before.dropFirst(rough).first?.word == ",", found.count > 2, let second = found.dropFirst().first else { return false }
-        return chart.tokens[found[0].tokens.gap(to: second.tokens)].contains { ["with", "con"].contains($0.word) }
+        guard rough > 0, before.dropFirst(rough).first?.word == ",", let second = found.dropFirst().first else { return false }
+        func isWith(_ token: Token) -> Bool { ["with", "con"].contains(token.word) }
+        // "ensalada con atún y maíz, unos 300 g": a dish that has taken the first of them into its name.
+        return found.count > 2 && chart.tokens[found[0].tokens.gap(to: second.tokens)].contains(where: isWith)
+            || chart.tokens[found[0].tokens].contains(where: isWith)
     }
 
     private static let roughly: WordSet = [

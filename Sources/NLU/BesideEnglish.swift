@@ -43,7 +43,7 @@ enum BesideEnglish {
             let place = tokens.indices.dropLast().first(where: {
                 tokens[$0].word == "full" && ["english", "irish", "scottish", "welsh"].contains(tokens[$0 + 1].word)
             }), place + 2 == tokens.count || !["breakfast", "brekkie", "brekky", "brek", "fry", "fryup"].contains(tokens[place + 2].word),
-            tokens.last?.word != "?"
+            tokens.last?.word != "?", place == 0 || tokens[place - 1].word != "in"
         else { return tokens }
         if place + 2 < tokens.count, tokens[place + 2].kind == .word, !behindBreakfast.contains(tokens[place + 2]),
             TimeWords.weekdays[tokens[place + 2].word] == nil

@@ -6,7 +6,7 @@ enum ChickenCuts {
     static let inEnglish = Rewrite(["thigh", "leg", "breast", "kfc", "popeyes"]) { tokens in
         let isFried = tokens.contains { fryers.contains($0) }
         let counted = places(cuts.union(isFried ? [] : birds), tokens)
-        guard let first = counted.first, tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) }),
+        guard let first = counted.first, tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) }), !isOfOther(tokens, first),
             counted.count > 1 || isFried || tokens[..<first].contains(where: { eating.contains($0) })
         else { return tokens }
         var told = tokens, start = first
@@ -17,36 +17,63 @@ enum ChickenCuts {
         }
         // "chicken, a thigh and a leg": none beside them; "fried chicken, 2 legs" says what they were.
         if start > 1, tokens[start - 1].kind == .mark, tokens[start - 2].word == "chicken" {
-            if start > 2, cooked.contains(tokens[start - 3]) { return tokens }
-            told.removeSubrange((start - 2)..<start)
+            let how = start > 2 && cooked.contains(tokens[start - 3]) ? tokens[start - 3] : nil
+            if how != nil, counted.count == 1 { return tokens }
+            if how?.word == "fried" {
+                for place in told.indices.reversed() where told[place].word == "chicken" && place > start {
+                    told.insert(Token("fried", before: told[place]), at: place)
+                }
+            }
+            told.removeSubrange((start - (how == nil ? 2 : 3))..<start)
         }
         return told
     }
 
-    /// Beside another cut only: a "pierna" alone may be one of pork.
-    static let inSpanish = Rewrite(["pierna", "pechuga", "contramuslo"]) { tokens in
-        let counted = places(cutsInSpanish.union(birdsInSpanish), tokens)
-        guard counted.count > 1, tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) || $0.word == "pollo" }) else {
-            return tokens
+    /// Whether the first cut told is another animal's: "lamb: a leg and a shoulder", "a leg of turkey"; "a leg, then a pork chop" names another food.
+    private static func isOfOther(_ tokens: [Token], _ first: Int) -> Bool {
+        tokens.indices.contains { place in
+            animals.contains(tokens[place]) && (place < first || place > 0 && ["of", "de"].contains(tokens[place - 1].word))
         }
-        var told = tokens
-        for place in counted.reversed() where cutsInSpanish.contains(tokens[place].singularWord) {
-            told.replaceSubrange((place + 1)..<(place + 1), with: ["de", "pollo"].map { Token($0, after: tokens[place]) })
-        }
-        return told
     }
+
+    /// Beside another cut only: a "pierna" alone may be one of pork. "dos piernas y una pechuga de pavo" are all of that bird.
+    static let inSpanish = Rewrite(["pierna", "pechuga", "contramuslo", "ala", "muslo"]) { tokens in
+        let named = cutsInSpanish.union(birdsInSpanish)
+        let counted = places(named, tokens).filter { place in tokens[place].word != "alita" }
+        let told = tokens.indices.dropFirst().dropLast(2).first { place in
+            named.contains(tokens[place].singularWord) && tokens[place + 1].word == "de" && fowl.contains(tokens[place + 2])
+        }
+        guard counted.count > (told == nil ? 1 : 0), tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) }),
+            told != nil || !tokens.contains(where: { animals.contains($0) || $0.word == "pollo" }),
+            told.map({ counted[counted.count - 1] < $0 }) ?? true
+        else { return tokens }
+        let bird = told.map { tokens[$0 + 2].text } ?? "pollo"
+        var out = tokens
+        for place in counted.reversed() where told != nil || cutsInSpanish.contains(tokens[place].singularWord) {
+            out.replaceSubrange((place + 1)..<(place + 1), with: ["de", bird].map { Token($0, after: tokens[place]) })
+        }
+        return out
+    }
+
+    private static let fowl: WordSet = ["pollo", "pavo", "pato", "gallina"]
 
     /// Where so many of these are told, and nothing more of them.
     private static func places(_ names: WordSet, _ tokens: [Token]) -> [Int] {
-        tokens.indices.dropFirst().filter { place in
-            names.contains(tokens[place].singularWord) && (tokens[place - 1].kind == .number || counts.contains(tokens[place - 1]))
+        tokens.indices.filter { place in
+            names.contains(tokens[place].singularWord)
+                && (place == 0
+                    ? bare.contains(tokens[place])
+                    : tokens[place - 1].kind == .number || counts.contains(tokens[place - 1])
+                        || bare.contains(tokens[place]) && ["y", ","].contains(tokens[place - 1].word))
                 && (place + 1 == tokens.count || tokens[place + 1].kind == .mark || joints.contains(tokens[place + 1]))
         }
     }
 
     private static let cuts: WordSet = ["thigh", "leg", "breast"]
     private static let birds: WordSet = ["wing", "drumstick"]
-    private static let cutsInSpanish: WordSet = ["pierna", "pechuga", "contramuslo"]
+    private static let cutsInSpanish: WordSet = ["pierna", "pechuga", "contramuslo", "ala"]
+    /// In Spanish they need no count beside each other: "pierna y muslo".
+    private static let bare: WordSet = ["pierna", "pechuga", "contramuslo", "muslo"]
     private static let birdsInSpanish: WordSet = ["muslo", "ala", "alita"]
     private static let fryers: WordSet = ["kfc", "popeyes"]
     private static let cooked: WordSet = ["fried", "roast", "roasted", "rotisserie", "grilled", "baked", "bbq"]
@@ -55,9 +82,12 @@ enum ChickenCuts {
     ]
     private static let joints: WordSet = ["and", "&", "n", "with", "w", "for", "at", "plus", "then", "today", "y", "con", "para", "en"]
     private static let eating: WordSet = ["had", "ate", "eaten", "having", "have", "got"]
-    /// Another animal's, or one's own.
+    /// One's own.
     private static let others: WordSet = [
-        "turkey", "duck", "lamb", "frog", "pork", "goose", "beef", "goat", "ham", "crab", "quail", "day", "workout", "press", "hurt", "sore", "pain",
-        "broke", "injury", "cramp", "burned", "burnt", "pavo", "pato", "cordero", "cerdo", "jamon", "res", "ternera", "duele", "dolor", "rana",
+        "day", "workout", "press", "hurt", "sore", "pain", "broke", "injury", "cramp", "burned", "burnt", "duele", "dolor", "dia",
+    ]
+    private static let animals: WordSet = [
+        "turkey", "duck", "lamb", "frog", "pork", "goose", "beef", "goat", "ham", "crab", "quail", "pavo", "pato", "cordero", "cerdo", "jamon", "res",
+        "ternera", "rana",
     ]
 }

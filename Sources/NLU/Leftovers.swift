@@ -27,7 +27,7 @@ extension Mentions {
         for place in found.indices {
             let name = found[place].tokens, before = chart.tokens[..<name.lowerBound].suffix(3)
             let isNamedSo = before.last.map { Mentions.left.contains($0) } ?? false || chart.tokens[name].contains { Mentions.left.contains($0) }
-            let isRest = before.contains { ["sobro", "sobras", "leftovers"].contains($0.word) }
+            let isRest = before.contains { ["sobro", "quedo", "sobras", "leftovers"].contains($0.word) }
             let behind = chart.tokens[name.upperBound...].prefix(2).map(\.word)
             let isOfDay = behind.count == 2 && behind[0] == "de" && ["ayer", "anoche"].contains(behind[1])
             if isNamedSo || isRest || isOfDay { found[place].mention.isLeft = true }

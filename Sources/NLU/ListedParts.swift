@@ -43,7 +43,7 @@ extension Mentions {
 
     private static let occasions: Set<String> = ["hotpot", "bbq", "barbecue", "buffet", "fondue", "raclette", "tapa", "braai", "cookout"]
 
-    private func isListed(_ part: Found, of dish: Food) -> Bool {
+    func isListed(_ part: Found, of dish: Food) -> Bool {
         guard let food = food(part), !food.isDrink else { return false }
         if Mentions.holds(dish, food) { return true }
         if dish.group == "breakfast" || Word.split(dish.noun).last == "breakfast" {

@@ -188,9 +188,11 @@ struct Mentions {
         }
         // "piscola anoche 2", "pizza last night like four slices and two beers": a day between them.
         let next = amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
-        let timed =
-            range.upperBound < chart.tokens.count && ["for", "at"].contains(chart.tokens[range.upperBound].word)
-            ? range.upperBound + 1 : range.upperBound
+        var timed = range.upperBound
+        if timed < chart.tokens.count, ["for", "at", "para", "de", "en"].contains(chart.tokens[timed].word) {
+            timed += 1
+            if timed < chart.tokens.count, ["el", "la"].contains(chart.tokens[timed].word) { timed += 1 }
+        }
         if next < amounts.count, isTime(timed), !amounts[next].of, !used.contains(next), timed < amounts[next].tokens.lowerBound,
             (timed..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
             amounts[next].tokens.upperBound == chart.tokens.count || amounts[next].unit != nil && endsAmount(amounts[next].tokens.upperBound)

@@ -13,19 +13,48 @@ enum OneOfWhole {
             tokens[whole..<the].contains(where: { $0.kind == .mark }), !tokens[whole..<the].contains(where: { telling.contains($0) })
         else { return tokens }
         return tokens[..<whole] + withoutMark(tokens[(whole + 1)..<the]) + tokens[(the + 1)..<one] + [Token(tokens[whole].singular, for: tokens[one])]
-            + tokens[(one + 1)...]
+            + andOfAnother(tokens[(one + 1)...], piece: tokens[the - 2], whole: tokens[whole])
     }
+
+    /// "… and one of the carrot one": a slice of that cake too.
+    private static func andOfAnother(_ tokens: ArraySlice<Token>, piece: Token, whole: Token) -> [Token] {
+        let start = tokens.startIndex
+        guard tokens.count > 5, ["and", ",", "plus"].contains(tokens[start].word),
+            tokens[start + 1].kind == .number || counts.contains(tokens[start + 1]),
+            tokens[start + 2].word == "of", tokens[start + 3].word == "the",
+            let one = tokens[(start + 4)...].firstIndex(where: { ["one", "ones"].contains($0.word) }), (1...3).contains(one - start - 4)
+        else { return Array(tokens) }
+        return tokens[...(start + 1)] + [Token(piece.singular, after: tokens[start + 1]), tokens[start + 2]] + tokens[(start + 4)..<one]
+            + [Token(whole.singular, for: tokens[one])] + andOfAnother(tokens[(one + 1)...], piece: piece, whole: whole)
+    }
+
+    /// "… y una del de zanahoria".
+    private static func andOfOther(_ tokens: ArraySlice<Token>, piece: Token, whole: Token) -> [Token] {
+        guard
+            let and = tokens.indices.dropLast(4).first(where: { place in
+                ["y", ","].contains(tokens[place].word) && (tokens[place + 1].kind == .number || counts.contains(tokens[place + 1]))
+                    && (tokens[place + 2].word == "del" || tokens[place + 2].word == "de" && ["la", "el"].contains(tokens[place + 3].word))
+            }), case let of = and + (tokens[and + 2].word == "del" ? 3 : 4), of + 1 < tokens.endIndex, tokens[of].word == "de"
+        else { return Array(tokens) }
+        return tokens[...(and + 1)] + [piece.singular, "de", whole.singular].map { Token($0, after: tokens[and + 1]) } + tokens[of...]
+    }
+
+    private static let counts: WordSet = ["a", "one", "two", "three", "another", "un", "una", "otra", "otro", "dos", "tres"]
 
     private static func ofTheKind(_ tokens: [Token]) -> [Token] {
         guard tokens.last?.word != "?",
             let article = tokens.indices.dropFirst(4).dropLast(2).first(where: { place in
-                ["la", "el", "las", "los"].contains(tokens[place].word) && tokens[place - 1].word == "de" && tokens[place + 1].word == "de"
-                    && pieces.contains(tokens[place - 2].singularWord)
-            }), let whole = tokens[..<(article - 2)].lastIndex(where: { wholes.contains($0.singularWord) }),
+                tokens[place + 1].word == "de"
+                    && (["la", "el", "las", "los"].contains(tokens[place].word) && tokens[place - 1].word == "de"
+                        && pieces.contains(tokens[place - 2].singularWord)
+                        || tokens[place].word == "del" && pieces.contains(tokens[place - 1].singularWord))
+            }), case let piece = tokens[article].word == "del" ? article - 1 : article - 2,
+            let whole = tokens[..<piece].lastIndex(where: { wholes.contains($0.singularWord) }),
             tokens[whole..<article].contains(where: { $0.kind == .mark }), !tokens[whole..<article].contains(where: { telling.contains($0) })
         else { return tokens }
-        return tokens[..<whole] + withoutMark(tokens[(whole + 1)..<article]) + [Token(tokens[whole].singular, for: tokens[article])]
-            + tokens[(article + 1)...]
+        let told = tokens[article].word == "del" ? ["de", tokens[whole].singular] : [tokens[whole].singular]
+        return tokens[..<whole] + withoutMark(tokens[(whole + 1)..<article]) + told.map { Token($0, for: tokens[article]) }
+            + andOfOther(tokens[(article + 1)...], piece: tokens[piece], whole: tokens[whole])
     }
 
     /// What is told between, without the mark behind the name and who ate it.
@@ -37,7 +66,8 @@ enum OneOfWhole {
         "trozo", "porcion", "pedazo", "rebanada", "slice", "pieza", "tajada", "cacho", "unidad", "piece", "wedge", "square",
     ]
     private static let wholes: WordSet = [
-        "pizza", "tarta", "torta", "empanada", "quiche", "tortilla", "lasana", "pie", "cake", "tart", "frittata", "coca", "flatbread",
+        "pizza", "tarta", "torta", "empanada", "quiche", "tortilla", "lasana", "pie", "cake", "tart", "frittata", "coca", "flatbread", "pastel",
+        "queque", "bizcocho", "bizcochuelo",
     ]
     /// Between them another is told.
     private static let telling: WordSet = ["y", "and", "con", "with", "no", "not"]

@@ -29,6 +29,15 @@ extension Mentions {
             let counted = parts.count { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
             let opens = chart.tokens[opening(after: place, found)].text
             if isCollection(found[place]) {
+                if opens != ":", let dish = food(found[place]), dish.noun.hasPrefix("full "),
+                    parts.count(where: { isListed(found[$0], of: dish) }) < 3
+                {
+                    // "full english with 2 eggs and 3 sausages": the plate, of which those are but some.
+                    for part in parts.reversed() where isListed(found[part], of: dish) && !isExtra(found[part]) {
+                        found.remove(at: part)
+                    }
+                    continue
+                }
                 guard counted > 0 || parts.count > 1 else { continue }
                 // "sashimi platter with 4 slices of tuna": it is raw.
                 if words(found[place].tokens).contains("sashimi") {
@@ -63,6 +72,9 @@ extension Mentions {
             }
         }
     }
+
+    /// "with an extra egg".
+    private func isExtra(_ part: Found) -> Bool { part.tokens.lowerBound > 0 && chart.tokens[part.tokens.lowerBound - 1].word == "extra" }
 
     /// What stands behind a head and the board it lies on: "cheese platter with", "yogurt bowl:".
     private func opening(after head: Int, _ found: [Found]) -> Int {
@@ -250,6 +262,12 @@ extension Mentions {
             return measured.contains { words(found[$0].tokens).contains { ["egg", "white"].contains($0) } }
         }
         guard Mentions.sums.contains(last) else { return false }
+        // "a salad, a thigh and a wing": each is named as the salad is.
+        func isArticle(_ part: Found) -> Bool {
+            part.mention.amount == Amount(quantity: 1)
+                && part.amount.map { chart.lexicon.articles.contains(chart.tokens[$0.tokens.lowerBound]) } ?? false
+        }
+        if isArticle(head) || last == "salad", measured.allSatisfy({ isArticle(found[$0]) }) { return false }
         return measured.count > 1 && measured.count * 2 > parts.count
     }
 

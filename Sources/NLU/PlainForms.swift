@@ -11,20 +11,46 @@ extension Reader {
             if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
         }
         guard words.last != "?" else { return nil }
+        if chart.lexicon.isSpanish, words.count > 4, words[0] == "lo", words[1] == "que", ["sobro", "quedo"].contains(words[2]),
+            ["de", "del"].contains(words[3]), spans.contains(where: { $0.label == "food" })
+        {
+            return Ruling("log_food", "what was left of a dish")
+        }
         if chart.lexicon.isSpanish, tellsOfYesterday(chart, spans) { return Ruling("log_food", "what was had on a day before") }
         if deniesMeal(chart, spans) { return Ruling("deny", "a meal that was not eaten") }
         if meansToEat(chart, spans) { return Ruling("plan_meal", "means to eat on a day to come") }
-        if zip(words, words.dropFirst()).contains(where: { $0 == "full" && ["english", "irish", "scottish", "welsh"].contains($1) }) {
-            return Ruling("log_food", "a full breakfast, and no language")
-        }
+        if tellsFullBreakfast(words) { return Ruling("log_food", "a full breakfast, and no language") }
+        if forgotToLog(words, chart, spans) { return Ruling("log_food", "eaten before, and not written down") }
+        if onlyWanted(chart, spans) { return Ruling(IntentModel.outOfScope, "was wanted, and not had") }
         if isOfEachDay(chart, spans) { return Ruling("log_food", "had on each day of a week") }
         if toldBefore(chart, spans) { return Ruling("log_food", "what was had so long before") }
         if isWeighedFood(chart, spans) { return Ruling("log_food", "so many kilos of a food") }
         if eatsOther(words, spans) { return Ruling("log_food", "something eaten in the place of what was craved") }
         if onlyCraves(words, spans) { return Ruling("recommend_food", "craves, and tells of nothing eaten") }
-        if onlyWanted(chart, spans) { return Ruling(IntentModel.outOfScope, "was wanted, and not had") }
         if weighsNewborn(words) { return Ruling(IntentModel.outOfScope, "what a child weighed at birth") }
         return nil
+    }
+
+    /// "a full english for breakfast": no language ("answer in full english"), and neither asked about nor only wanted.
+    private func tellsFullBreakfast(_ words: [WordKey]) -> Bool {
+        guard
+            let full = words.indices.dropLast().first(where: { place in
+                words[place] == "full" && ["english", "irish", "scottish", "welsh"].contains(words[place + 1])
+            })
+        else { return false }
+        return !words[..<full].contains(where: PlainWords.beforeUneaten.contains) && (full == 0 || words[full - 1] != "in")
+    }
+
+    /// "I forgot the burger from yesterday", "log the pizza from last night": eaten then, and no list that is asked for.
+    private func forgotToLog(_ words: [WordKey], _ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let said = Array(words.drop { ["oh", "oops", "and", "hey", "please", "can", "you", "also", "i", "ah", "shoot", "damn"].contains($0) })
+        guard !chart.lexicon.isSpanish, said.count > 4, let verb = said.first, ["forgot", "log", "add", "record", "note"].contains(verb),
+            let from = words.firstIndex(of: "from"), let food = spans.only(where: { $0.label == "food" }),
+            food.tokens.upperBound == from, ["the", "that", "a", "my", "some"].contains(words[food.tokens.lowerBound - 1]),
+            chart.times.contains(where: { $0.tokens.lowerBound == from + 1 && $0.tokens.upperBound == words.count })
+        else { return false }
+        let between = said.dropFirst().prefix { !["the", "that", "a", "my", "some"].contains($0) }
+        return between.allSatisfy { ["to", "log", "add", "about", "mention", "record", "note", "enter", "put", "in"].contains($0) }
     }
 
     // MARK: Not eaten
@@ -174,16 +200,22 @@ extension Reader {
             || words.suffix(2) == ["so", "bad"] || words.suffix(2) == ["so", "badly"]
     }
 
-    /// "an hour after that I wanted a donut": nothing was eaten.
+    /// "an hour after that I wanted a donut", "I really wanted a pizza", "tenía ganas de una pizza": nothing was eaten.
     private func onlyWanted(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        let words = chart.said
-        guard let wanted = words.firstIndex(of: "wanted"), wanted > 0, wanted + 2 < words.count, words[wanted - 1] == "i",
-            ["a", "an", "some"].contains(words[wanted + 1]), spans.contains(where: { $0.label == "food" && $0.tokens.lowerBound > wanted }),
-            (0..<wanted - 1).allSatisfy({ place in
-                ["really", "so", "and", "then"].contains(words[place]) || chart.times.contains { $0.tokens.contains(place) }
-            })
+        let words = chart.said, isSpanish = chart.lexicon.isSpanish
+        guard let wanted = words.lastIndex(where: (isSpanish ? PlainWords.wantedInSpanish : ["wanted"]).contains), wanted + 1 < words.count,
+            let food = spans.first(where: { $0.label == "food" && $0.tokens.lowerBound > wanted })
         else { return false }
-        return !words[wanted...].contains { PlainWords.past.contains($0) || [",", "but", "so", "and", "not", "?"].contains($0) }
+        // "quería anotar una manzana" is an order.
+        let between = words[(wanted + 1)..<food.tokens.lowerBound]
+        guard between.allSatisfy(PlainWords.afterWanted.contains), isSpanish || !between.isEmpty else { return false }
+        let before = words[..<wanted].reversed().drop { ["really", "so", "just", "muchas", "muchos", "tantas"].contains($0) }
+        guard
+            isSpanish
+                ? words[wanted] != "ganas" || ["tenia", "tuve", "moria"].contains(before.first ?? "") || before.first == "de" : before.first == "i"
+        else { return false }
+        return !words.contains { PlainWords.past.contains($0) && $0 != "queria" || PlainWords.eaten.contains($0) }
+            && !words[wanted...].contains { [",", "but", "so", "and", "not", "?", "pero", "y", "asi", "no"].contains($0) }
     }
 
     /// "craving ice cream so bad but having berries instead".
@@ -203,6 +235,19 @@ extension Reader {
 }
 
 private enum PlainWords {
+    /// Ask about what is named behind them, or only want it.
+    static let beforeUneaten: WordSet = [
+        "what", "whats", "how", "is", "are", "does", "do", "want", "wanted", "wanna", "like", "fancy", "crave", "craving", "could", "would", "should",
+        "can", "recipe", "make", "delete", "remove", "undo", "move", "calories", "protein", "kcal", "answer", "speak", "talk", "reply", "respond",
+        "write", "which", "why", "more", "less", "than",
+    ]
+    static let wantedInSpanish: WordSet = ["queria", "ganas", "antojo", "antojaba", "apetecia"]
+    static let afterWanted: WordSet = ["a", "an", "some", "un", "una", "unos", "unas", "de", "comer", "comerme", "tomarme"]
+    static let eaten: WordSet = [
+        "comi", "tome", "bebi", "cene", "almorce", "desayune", "merende", "pedi", "compre", "fui", "hice", "ate", "drank", "bought", "anota",
+        "registra",
+        "before", "antes",
+    ]
     static let hadInSpanish: WordSet = ["comi", "tome", "bebi", "cene", "almorce", "desayune", "merende"]
     static let beforeEachDay: WordSet = [
         "i", "we", "ive", "have", "had", "ate", "been", "having", "eating", "drank", "a", "an", "some", "my", "just", "so",

@@ -15,8 +15,8 @@ extension Mentions {
         }
         // "guinness and peanuts, 2 pints".
         if let last = found.last, let span = last.amount, span.tokens.lowerBound >= last.tokens.upperBound, !span.of,
-            ["pint", "imperial pint"].contains(span.amount.unit?.name ?? ""), food(last)?.isDrink != true,
-            let drink = found.indices.last(where: { food(found[$0])?.group == "alcohol" && found[$0].mention.amount.isEmpty })
+            ["pint", "imperial pint"].contains(span.amount.unit?.name ?? ""), food(last).map({ !$0.isDrink && !comesInPints($0) }) ?? true,
+            let drink = found.indices.last(where: { isBeer(found[$0]) && found[$0].mention.amount.isEmpty })
         {
             (found[drink].mention.amount, found[drink].amount) = (span.amount, span)
             (found[found.count - 1].mention.amount, found[found.count - 1].amount) = (Amount(), nil)
@@ -37,6 +37,20 @@ extension Mentions {
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
+    /// What is poured by the pint: no vodka, and no wine.
+    private func isBeer(_ one: Found) -> Bool {
+        food(one).map { food in food.group == "alcohol" && Word.split(food.noun).contains { Mentions.brewed.contains($0) } } ?? false
+    }
+
+    /// Ice cream and berries are sold so.
+    private func comesInPints(_ food: Food) -> Bool {
+        food.group == "fruit" || ["cream", "gelato", "sorbet", "yogurt", "soup"].contains(Word.split(food.noun).last ?? "")
+    }
+
+    private static let brewed: WordSet = [
+        "beer", "lager", "ale", "stout", "ipa", "cider", "pilsner", "porter", "bitter", "shandy", "guinness", "radler", "weissbier", "wheat",
+    ]
+
     /// Glasses and bottles that nothing but beer comes in.
     static let ofBeer: WordSet = ["schooner", "middy", "stubby", "tinny"]
 
@@ -47,8 +61,15 @@ extension Mentions {
         for place in found.indices {
             guard let quantity = found[place].amount?.quantity,
                 let factor = Mentions.manifold[chart.tokens[quantity.upperBound - 1].word],
-                found[place].mention.amount.unit == nil, let said = found[place].mention.amount.quantity, let food = food(found[place]),
-                food.group == "alcohol", food.each == "drink", food.grams(of: "shot") == nil
+                found[place].mention.amount.unit == nil, let said = found[place].mention.amount.quantity, let food = food(found[place])
+            else { continue }
+            // "double fries": two helpings, and no two pieces.
+            if factor > 1, said == factor, quantity.upperBound == found[place].tokens.lowerBound,
+                food.portion(Amount(quantity: 1)).grams * 4 < food.usualPortion.grams
+            {
+                found[place].mention.amount = food.usualPortion.said(times: factor)
+            }
+            guard food.group == "alcohol", food.each == "drink", food.grams(of: "shot") == nil
             else { continue }
             // "2 double gin and tonics".
             let count = chart.amounts.first { $0.tokens.upperBound == quantity.lowerBound && $0.unit == nil }?.amount.quantity

@@ -84,7 +84,7 @@ struct Requests {
                 tokens[place - 1].kind == .mark && ([".", "?", "!", ";", ","].contains(previous) || previous == ":" && namesLanguage(before: place))
             // "I also had a cookie" goes on; "also show me the week" begins.
             let isOfSubject = previous == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].word)
-            let joins = ["and", "then", "but", "y", "also", "luego"].contains(previous) && !isOfSubject
+            let joins = ["and", "then", "but", "y", "also", "luego", "despues"].contains(previous) && !isOfSubject
             guard ends || joins else { continue }
             // "bórralo, que no me lo comí": why, and no question.
             let isReason =

@@ -10,7 +10,7 @@ extension Mentions {
     }
 
     private static let asWeighed: WordSet = [
-        "dry", "raw", "cooked", "uncooked", "rare", "grilled", "crudo", "cocido", "seco", "medium", "done", "well",
+        "dry", "raw", "cooked", "uncooked", "rare", "grilled", "crudo", "cocido", "cocida", "cruda", "seca", "seco", "medium", "done", "well",
     ]
 
     /// "coffee with sugar, 2 teaspoons", "mate con azúcar, dos cucharaditas": the spoons are those of what is in the drink.
