@@ -27,7 +27,8 @@ extension ActionContext {
 
     /// "I ate the lasagna", planned yesterday for today's lunch: the row stays, in the amount that is told now, and only what is beside it is logged.
     func eatenAsPlanned(_ request: LogFood) throws -> Outcome? {
-        guard request.restates != .never, !request.continues, request.replaces == nil, request.addedTo == nil, request.host == nil,
+        guard request.restates != .never, request.restates != .anew, !request.continues, request.replaces == nil, request.addedTo == nil,
+            request.host == nil,
             request.isMoreOfLast != true, request.when.minute == nil, request.when.days == nil || request.when.day != nil
         else { return nil }
         var rows = try planned(request.when.day ?? today)
@@ -70,8 +71,16 @@ extension ActionContext {
         }
     }
 
-    /// "al final cené pizza", "ended up having pizza": what was planned for the meal gives way.
-    func givenWay(_ request: LogFood) throws -> [Entry] {
+    /// "al final cené pizza", "ended up having pizza": what was planned for the meal gives way; "change lunch to soup": all that stands there.
+    func givenWay(_ request: inout LogFood) throws -> [Entry] {
+        if request.restates == .anew, let meal = request.when.meal {
+            for day in [request.when.day ?? tracker.day ?? today, request.when.day ?? today] {
+                let rows = try diary.entries(day...day).filter { $0.meal == meal }
+                request.when.days = day...day
+                if !rows.isEmpty { return rows }
+            }
+            return []
+        }
         guard request.restates == .inTheEnd, request.when.days == nil || request.when.day != nil else { return [] }
         let meal = meal(request.when) ?? When().meal(now: moment)
         return try planned(request.when.day ?? today).filter { $0.meal == meal }

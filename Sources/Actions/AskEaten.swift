@@ -11,15 +11,23 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
     if let food = context.food(question.food), question.food.said == food.noun { question.food.said = context.title(food) }
     let days: ClosedRange<Day>? =
         switch question.kind {
-        case .last, .hour: nil
+        case .hour where question.isOfMeal == true: question.when.days ?? context.today...context.today
+        case .last, .hour, .inRow: nil
         case .times: question.when.days
         case .amount, .whether: question.when.days ?? context.today...context.today
         }
     let meal = context.meal(question.when)
     let rows = try context.diary.entries(days ?? context.allDays.lowerBound...context.today).filter { row in
-        (meal == nil || row.meal == meal) && context.isOf(question.food, row)
+        (meal == nil || row.meal == meal) && (question.isOfMeal == true || context.isOf(question.food, row))
     }
     var told = rows
+    if question.kind == .inRow {
+        // Back from the last day on which it was had, where that is not over long.
+        let had = Set(rows.map(\.day))
+        var day = had.max() ?? context.today
+        while had.contains(day.advanced(by: -1)) { day = day.advanced(by: -1) }
+        told = rows.filter { $0.day >= day }
+    }
     if [.last, .hour].contains(question.kind), let last = rows.map(\.day).max() { told = rows.filter { $0.day == last } }
     if question.kind == .hour {
         // "¿a qué hora comí la merluza?", told at its meal: when that was.

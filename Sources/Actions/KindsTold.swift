@@ -23,6 +23,17 @@ extension ActionContext {
 
     private var vessels: Set<String> { ["wrap", "sandwich", "burrito", "bowl", "sub", "panini", "quesadilla", "taco", "toastie", "melt", "pita"] }
 
+    /// "make the sandwich turkey", of one with ham: turkey in its place, and not both.
+    func fillingAnew(_ said: String, _ row: Entry) -> [String] {
+        let name = row.said.split(separator: " ").map(String.init)
+        guard language == "en", name.count == 2, fillingGroups.contains(food(named: said)?.group ?? ""),
+            fillingGroups.contains(food(named: name[0])?.group ?? "")
+        else { return [] }
+        return ["\(said) \(name[1])"]
+    }
+
+    private var fillingGroups: Set<String> { ["meat", "poultry", "fish", "egg", "sausage"] }
+
     /// "swap the wrap for a salad", of a chicken wrap: a dish of another sort, and no kind of it.
     func isSwapped(_ correction: Correction, _ row: Entry) -> Bool {
         guard let mention = correction.food, let new = food(mention), new.isDish, let first = Word.split(correction.words).first,

@@ -36,7 +36,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     case nil: break
     }
     if let stands = try context.eatenAsPlanned(request) { return stands }
-    let givenWay = try context.givenWay(request)
+    let givenWay = try context.givenWay(&request)
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     request.foods = try request.foods.map { food in
         // "the granola", of one's own.

@@ -121,7 +121,8 @@ extension ActionContext {
         let known = self.food(row.foodID, noun: row.noun)
         // "el atún era en aceite".
         let within = told.contains("en") && !own.isDisjoint(with: plain) ? ["\(row.said) en \(said)"] : []
-        for name in bare + within + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
+        let names = fillingAnew(said, row) + bare + within
+        for name in names + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).flatMap({ head in
                 // "sin alcohol", of a caña: the beer without.
                 ["\(said) \(head)"] + (language == "es" ? self.food(named: String(head)).map { ["\(title($0)) \(said)"] } ?? [] : [])

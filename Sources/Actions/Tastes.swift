@@ -30,6 +30,8 @@ struct Tastes {
         let classes: Set<String> = [
             "meat", "fish", "seafood", "shellfish", "dairy", "nut", "tree", "peanut", "egg", "soy", "soya", "sesame", "gluten", "wheat", "alcohol",
             "pork", "honey", "gelatin", "celery", "mustard", "crustacean", "mollusc", "mollusk", "lacteo", "marisco", "carne", "huevo", "pescado",
+            "groundnut", "cacahuete", "cacahuate", "mani", "nuez", "soja", "sesamo", "ajonjoli", "trigo", "apio", "mostaza", "miel", "crustaceo",
+            "molusco",
         ]
         shunnedContents = Set(dislikes.filter { classes.isSuperset(of: Word.split($0)) }.flatMap(Content.named(in:)))
         let byName = allergies.byName.map(Word.split).filter { !$0.isEmpty }

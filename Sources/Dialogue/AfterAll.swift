@@ -198,10 +198,13 @@ extension Intents {
             !tracker.entries.isEmpty,
             ["log_food", "correct", "move_entry", "copy_entries", "delete_entry", "ask_diary"].contains(tracker.lastAction ?? ""),
             reading.foods.count <= 1,
-            ["log_food", "move_entry", "correct", "inform", "out_of_scope", "delete_entry", "undo", "plan_meal"].contains(reading.intent.name),
+            ["log_food", "move_entry", "correct", "inform", "out_of_scope", "delete_entry", "undo", "plan_meal", "save_meal"].contains(
+                reading.intent.name) || reading.intent.confidence < 0.5,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated }), reading.amounts.isEmpty,
             let place = reading.target ?? (reading.when.isEmpty ? nil : reading.when), reading.ordinal == nil,
-            reading.foods.isEmpty ? words[..<deed].allSatisfy(afterAll.contains) : ["el", "la", "los", "las"].contains(words[0]),
+            reading.foods.isEmpty
+                ? words[..<deed].allSatisfy({ afterAll.contains($0) || ["eso", "esto"].contains($0) })
+                : ["el", "la", "los", "las"].contains(words[0]),
             leading.contains(words[deed + 1])
         else { return nil }
         guard let food = reading.foods.first else { return [.move(Selection(pointsBack: true), to: place)] }

@@ -97,7 +97,8 @@ extension Intents {
         if let food = reading.foods.only, food.best != nil, !food.negated, !tracker.entries.isEmpty, (3...7).contains(words.count),
             ["how", "cuanto", "cuanta", "cuantos", "cuantas", "que"].contains(words[0]), reading.nutrients.isEmpty, reading.when.isEmpty,
             words.contains(where: ["contaste", "pusiste", "anotaste", "tomaste", "calculaste"].contains)
-                || words.suffix(3).starts(with: ["did", "you"]) && ["count", "log", "put", "add", "use", "assume"].contains(words[words.count - 1])
+                || ["did", "have"].contains(words[words.count - 3]) && ["you", "u", "ya"].contains(words[words.count - 2])
+                    && countingVerbs.contains(words[words.count - 1])
         {
             return .askRows(Selection(foods: [food], all: true), nutrients: [.energy])
         }
@@ -116,6 +117,8 @@ extension Intents {
         return .explain(number: nil, foods: reading.foods.filter { $0.best != nil && $0.isDefinite }, nutrient: nil)
     }
 
+    private static let countingVerbs = Set(
+        Word.split("count log put add use assume reckon figure guess record enter give counted logged added used assumed recorded"))
     private static let sizes = Set(
         Word.split(
             "big heavy size grams ounces oz handful slice bowl plate glass portion serving piece cup grande tamaño gramos onzas porción ración puñado trozo plato vaso taza"

@@ -239,11 +239,19 @@ extension Intents {
     /// "how many calories was the second one?", of the foods that were told or listed together.
     private static func placed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard let ordinal = reading.ordinal, let listed = tracker.listed, reading.foods.isEmpty, reading.when.isEmpty, reading.count == nil,
-            !reading.nutrients.isEmpty, words.contains("one"), ["ask_nutrient", "ask_summary", "ask_food_facts"].contains(reading.intent.name),
-            !Vocabulary.says(.recipe, words)
+            !Vocabulary.says(.recipe, words),
+            !reading.nutrients.isEmpty && words.contains("one") && ["ask_nutrient", "ask_summary", "ask_food_facts"].contains(reading.intent.name)
+                || comesTo(words) && ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? "")
         else { return nil }
         let place = ordinal > 0 ? ordinal - 1 : listed.count + ordinal
         return listed.indices.contains(place) ? .askRows(Selection(ids: [listed[place]]), nutrients: reading.nutrients) : nil
+    }
+
+    /// "what did the first one come to", "how much was the second", "cuánto era el primero".
+    private static func comesTo(_ words: [String]) -> Bool {
+        guard words.count <= 8, ["what", "how", "cuanto", "cuanta"].contains(words[0]) else { return false }
+        return words.contains("come") && words.contains("to") || words.starts(with: ["how", "much", "was"])
+            || ["era", "fue", "tenia", "eran", "sumo", "suma"].contains(words[1])
     }
 
     /// "altogether", "in total", "all together".

@@ -3,13 +3,15 @@ public import Nutrition
 
 /// A question about what was eaten of a food: when last, how often, how much, whether at all.
 public struct EatenQuestion: Sendable, Hashable, Codable {
-    public enum Kind: String, Sendable, Hashable, Codable { case last, hour, times, amount, whether }
+    public enum Kind: String, Sendable, Hashable, Codable { case last, hour, times, amount, whether, inRow }
 
     public var kind: Kind
     public var food: FoodMention
     public var when: When
     /// The hour is that of the note, for nobody told one.
     public var isNoted: Bool?
+    /// Of all of a meal, and no food.
+    public var isOfMeal: Bool?
 
     public init(_ kind: Kind, _ food: FoodMention, _ when: When) {
         self.kind = kind

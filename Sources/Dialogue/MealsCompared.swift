@@ -27,6 +27,13 @@ extension Intents {
         {
             return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients.isEmpty ? [.energy] : reading.nutrients, meals: [])]
         }
+        let meals = reading.meals + (reading.meals.count == 1 && reading.meals[0] != .lunch && words.contains("comida") ? [.lunch] : [])
+        // "how does lunch compare with dinner", "compara la comida con la cena".
+        if meals.count == 2, meals[0] != meals[1], reading.dates.count < 2, words.count <= 11, reading.foods.allSatisfy({ $0.best == nil }),
+            words.contains(where: ["compare", "compares", "compared", "versus", "vs", "compara", "comparar", "comparado", "comparame"].contains)
+        {
+            return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: meals)]
+        }
         guard reading.meals.count == 2, reading.meals[0] != reading.meals[1] else { return nil }
         // "did i have more fat at breakfast or lunch"
         if ["did", "do", "was", "had", "comi", "tuve", "tuvo"].contains(words[0]), words.contains(where: moreOrLess.contains),

@@ -26,7 +26,8 @@ public enum OtherWays {
         let isSkipped = isWanted || words.contains("skipped") && understanding.readings.only?.foods.isEmpty == true
         // "delete the second taco": one of those that were counted.
         let isPlaced = understanding.readings.only.map { $0.intent.name == "delete_entry" && $0.ordinal != nil && $0.foods.count == 1 } ?? false
-        return !isSkipped && !isPlaced && !namesRest && !isOfStranger && !countsOther(understanding) && !adds(understanding) && !pointsAgain(words)
+        return !isSkipped && !isPlaced && !namesRest && !Intents.ordersService(words) && !isOfStranger && !countsOther(understanding)
+            && !adds(understanding) && !pointsAgain(words)
             && !words.contains(where: undoing.contains)
             && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
@@ -34,7 +35,8 @@ public enum OtherWays {
 
     /// Whether its form leaves no doubt of what it is to the rows that stand: "the smoothie had a banana, milk and oats".
     public static func isPlain(_ understanding: Understanding, _ tracker: Tracker) -> Bool {
-        understanding.readings.only.map { Intents.contentsTold($0, tracker) != nil || Intents.multiplies($0) } ?? false
+        understanding.readings.only.map { Intents.contentsTold($0, tracker) != nil || Intents.multiplies($0) || Intents.mealAnew($0, tracker) != nil }
+            ?? false
     }
 
     /// "me di tres golpes en la cabeza", "tengo dos perros", "I saw three movies": so many of what is no food, and of no row.

@@ -187,6 +187,15 @@ extension Intents {
         {
             return true
         }
+        // "what's my calorie need?", "¿cuál es mi gasto calórico?"
+        if reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.isEmpty, reading.aim == nil, words.count <= 8,
+            words.contains("my") || words.contains("mi"), ["what", "whats", "cual"].contains(words.first),
+            zip(words, words.dropFirst()).contains(where: {
+                ["calorie", "energy", "caloric", "kcal"].contains($0) && ["need", "needs", "requirement", "requirements"].contains($1)
+            }) || words.contains(where: ["tdee", "bmr"].contains) && !words.contains("bmr")
+        {
+            return true
+        }
         // "what should my calories be?"
         if ["ask_insight", "set_goal", "ask_intake", "ask_profile", "ask_summary"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients == [.energy], reading.amounts.isEmpty, words.contains("my") || words.contains("mis"), words.count <= 8,

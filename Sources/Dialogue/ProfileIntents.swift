@@ -142,6 +142,14 @@ extension Intents {
                 reading.intent.name)
         else { return nil }
         let text = reading.words.joined(separator: " ")
+        // "how long will that take if I lose half a kilo a week?"
+        if let pace = reading.aim?.kilogramsPerWeek, aim.target != nil,
+            ["how long", "when will", "cuanto tard", "cuanto tiempo"].contains(where: text.contains)
+        {
+            var told = aim
+            (told.kilogramsPerWeek, told.weeks) = (pace, nil)
+            return .own(.judgePace(told))
+        }
         // "is that realistic?", "¿es seguro?"
         if reading.words.count <= 7, reading.words.contains(where: feasible.contains),
             reading.words.isDisjoint(with: ["what", "which", "how", "que", "cual"])

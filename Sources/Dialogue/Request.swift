@@ -191,6 +191,8 @@ public struct LogFood: Sendable, Hashable, Codable {
         case part
         /// "al final cené pizza": in the place of what was planned.
         case inTheEnd
+        /// "change lunch to soup": in the place of all that stands at that meal.
+        case anew
     }
 
     /// What they were put on or into, where it may stand in the diary already: "ranch on the salad".

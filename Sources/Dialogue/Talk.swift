@@ -89,6 +89,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat", "most", "least", "gave"])
         {
             self = .feeling
+        } else if !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil }), Talk.feelsSo(words) {
+            self = .feeling
         } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words)
             || Talk.putsBy(reading, words)
         {
@@ -234,6 +236,21 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         return words[feels...].prefix(5).contains { ["down", "bad", "low", "terrible", "mal", "baja", "bajo"].contains($0) }
     }
 
+    /// "I feel so fat today", "me veo gorda": of a body, whatever else the word names.
+    private static func feelsSo(_ words: [String]) -> Bool {
+        guard let feels = words.prefix(4).firstIndex(where: ["feel", "feeling", "felt", "look", "siento", "veo"].contains),
+            words[..<feels].allSatisfy({ ["i", "im", "am", "just", "still", "me", "hoy", "today", "ugh", "and", "but", "so"].contains($0) }),
+            let place = words[(feels + 1)...].prefix(4).firstIndex(where: {
+                ["fat", "gross", "disgusting", "huge"].contains($0) || feelings.contains($0)
+            })
+        else { return false }
+        return words[(feels + 1)..<place].allSatisfy(howMuch.contains)
+            && words[(place + 1)...].first.map { afterFeeling.contains($0) || feelings.contains($0) } ?? true
+    }
+
+    private static let howMuch = Set(Word.split("so really very a bit super just like too kinda kind of pretty such muy tan súper bien re un poco"))
+    private static let afterFeeling = Set(
+        Word.split("today now again after this lately and tonight right hoy ahora otra y después already about because"))
     private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
     private static let feelings = Set(
         Word.split(

@@ -4,6 +4,7 @@ import Nutrition
 /// A day or a meal as a whole: its sum, its list, whether it passed a figure, and what it would be without something.
 extension Intents {
     static func wholeOfDay(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let asked = askedAtOnce(reading, tracker) { return asked }
         if let days = daysShown(reading, tracker) ?? ofDaysSpoken(reading, tracker).map({ [$0] }) { return days }
         let words = Array(reading.words.drop { lead.contains($0) })
         guard (2...14).contains(words.count) else { return nil }
@@ -161,7 +162,8 @@ extension Intents {
     /// "how many kJ is that all up?": in kilocalories, and what one is.
     private static func inKilojoules(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard words.contains(where: kilojoules.contains), words.allSatisfy({ Double($0) == nil }), reading.intent.name != "set_goal",
-            reading.isQuestion || words != reading.words, !tracker.entries.isEmpty
+            reading.isQuestion || words != reading.words || words.contains(where: showing.union(coming).union(["in", "en"]).contains),
+            !tracker.entries.isEmpty
         else { return nil }
         let foods = reading.foods.filter { $0.best != nil }
         if !foods.isEmpty { return [.askNutrients(foods: foods, nutrients: [.energy]), .tell(.kilojoules)] }

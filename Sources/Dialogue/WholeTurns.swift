@@ -40,7 +40,10 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
-        if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) { return taken }
+        if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }
+        if ordersService(reading.words), ["log_food", "correct", "inform", "plan_meal"].contains(reading.intent.name), !reading.foods.isEmpty {
+            return [fallback(reading, understanding, tracker)]
+        }
         if let told = oneByFigure(reading, tracker) ?? perHundred(reading, tracker) ?? eatenInstead(reading, tracker) ?? kindOfNamed(reading, tracker)
         {
             return told

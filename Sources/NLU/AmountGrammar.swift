@@ -302,7 +302,7 @@ final class AmountGrammar: Sendable {
         guard opens(.quantity, at: start), let (first, end) = single(at: start) else { return nil }
         // A range means its middle: "3-4", "2 to 3", "2 or 3", "tres o cuatro", "entre 2 y 3".
         if isMark(end, "-") || ["to", "or", "o", "u", "a"].contains(word(end)) || (word(end) == "y" && start > 0 && word(start - 1) == "entre"),
-            let (second, last) = number(at: end + 1), second > first
+            let (second, last) = number(at: end + 1), second > first, !(word(start) == "one" && isMark(end, "-") && pointsBefore(start))
         {
             if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(word(last)) || isMark(end, "-") || isEither(end, last) {
                 return ((first + second) / 2, last)
@@ -316,6 +316,11 @@ final class AmountGrammar: Sendable {
         // "una sola copa", "fue una sola".
         if first == 1, isAlone(end) { return (first, end + 1) }
         return (first, end)
+    }
+
+    /// "the last one - 3": which it is, and how many.
+    private func pointsBefore(_ start: Int) -> Bool {
+        start > 0 && ["last", "first", "second", "third", "other", "that", "this"].contains(word(start - 1))
     }
 
     private func single(at start: Int) -> (Double, Int)? {

@@ -57,6 +57,42 @@ enum ChickenCuts {
 
     private static let fowl: WordSet = ["pollo", "pavo", "pato", "gallina"]
 
+    /// "2 pieces of chicken, thighs", "chicken, 2 drumsticks": which cut it was, and no chicken beside.
+    static let behind = Rewrite(["thigh", "leg", "breast", "wing", "drumstick"]) { tokens in
+        guard let (bird, count, cut) = toldBehind(tokens, "chicken", cuts.union(birds)) else { return tokens }
+        return tokens[..<bird.lowerBound] + count + [tokens[bird.upperBound - 1], cut] + tokens[(bird.upperBound + 1)...].drop { $0.word != "." }
+    }
+
+    /// "pollo, 2 muslos".
+    static let behindInSpanish = Rewrite(["muslo", "pechuga", "contramuslo", "pierna", "ala", "alita"]) { tokens in
+        guard let (bird, count, cut) = toldBehind(tokens, "pollo", cutsInSpanish.union(birdsInSpanish)) else { return tokens }
+        return tokens[..<bird.lowerBound] + count + [cut, Token("de", after: cut), tokens[bird.upperBound - 1]]
+            + tokens[(bird.upperBound + 1)...].drop { $0.word != "." }
+    }
+
+    /// The bird with its own count before the comma, how many there were, and the cut, with which the message ends.
+    private static func toldBehind(_ tokens: [Token], _ name: String, _ cuts: WordSet) -> (bird: Range<Int>, count: [Token], cut: Token)? {
+        var end = tokens.count
+        while end > 0, tokens[end - 1].word == "." { end -= 1 }
+        guard end > 2, tokens.last?.word != "?", cuts.contains(tokens[end - 1].singularWord),
+            let comma = tokens[..<end].lastIndex(where: { $0.word == "," }),
+            comma > 0, tokens[comma - 1].text == name, end - comma <= 3
+        else { return nil }
+        let own = tokens[(comma + 1)..<(end - 1)]
+        guard own.allSatisfy({ $0.kind == .number || counts.contains($0) }) else { return nil }
+        var start = comma - 1
+        // "2 pieces of chicken": so many of the cut.
+        if start > 2, ["of", "de"].contains(tokens[start - 1].word), ["piece", "pieza", "presa", "trozo"].contains(tokens[start - 2].singularWord) {
+            start -= 3
+        } else if start > 1, ["piece", "pieces"].contains(tokens[start - 1].word) {
+            start -= 2
+        }
+        // "fried chicken, 2 legs" says how it was made.
+        guard start == 0 || !cooked.contains(tokens[start - 1]) else { return nil }
+        let before = tokens[start..<(comma - 1)].prefix(1).filter { $0.kind == .number || counts.contains($0) }
+        return (start..<comma, own.isEmpty ? Array(before) : Array(own), tokens[end - 1])
+    }
+
     /// Where so many of these are told, and nothing more of them.
     private static func places(_ names: WordSet, _ tokens: [Token]) -> [Int] {
         tokens.indices.filter { place in

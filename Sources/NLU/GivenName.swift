@@ -138,6 +138,13 @@ public struct GivenName: Sendable, Hashable {
     /// "call it gym shake".
     static func isCalling(_ tokens: [Token], _ place: Int) -> Bool {
         place > 0 && ["it", "this", "that", "them"].contains(tokens[place].word) && ["call", "name"].contains(tokens[place - 1].word)
+            && !isMeal(tokens[(place + 1)...])
+    }
+
+    /// "call that dinner": which meal it was.
+    private static func isMeal(_ tokens: ArraySlice<Token>) -> Bool {
+        let said = tokens.filter { $0.kind == .word && !["a", "my", "please", "then", "instead", "the", "today", "actually"].contains($0.word) }
+        return said.count == 1 && ["breakfast", "lunch", "dinner", "supper", "brunch", "snack"].contains(said[0].word)
     }
 
     private static let beforeMarks: WordSet = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]

@@ -62,6 +62,7 @@ extension Mentions {
     /// What is done or held, and never eaten.
     private static let occasions: WordSet = [
         "run", "night", "day", "trip", "party", "sesh", "binge", "date", "picnic", "feast", "carnage", "confession", "haul", "crawl", "game", "sitch",
+        "bday", "birthday", "anniversary", "wedding", "cumpleanos", "aniversario", "boda",
         "fest", "apology", "catchup", "hangout", "madness", "chaos", "disaster", "situation", "desmadre", "fiesta", "noche", "reunion", "cumple",
         "antojo", "desastre", "confesion", "parranda", "peda", "convivio", "posada", "quincena", "finde", "juntada",
     ]

@@ -7,7 +7,39 @@ enum TurnsOfSpeech {
         Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
         Rewrite(["tipo"], withoutLikeness),
     ]
-    static let inEnglish = [Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness)]
+    static let inEnglish = [
+        Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness), Rewrite(["tea"], teaBetweenMeals),
+        Rewrite(["then"], chosenThen),
+    ]
+
+    /// "a scone for afternoon tea", "morning tea was a muffin": a snack, and no cup of tea.
+    private static func teaBetweenMeals(_ tokens: [Token]) -> [Token] {
+        guard
+            let tea = tokens.indices.dropFirst().first(where: {
+                tokens[$0].word == "tea" && ["afternoon", "arvo", "morning"].contains(tokens[$0 - 1].word)
+            }), tea + 1 == tokens.count || tokens[tea + 1].kind == .mark || afterMeals.contains(tokens[tea + 1])
+        else { return tokens }
+        let isLed = tea > 1 && ["for", "at", "my", "as"].contains(tokens[tea - 2].word)
+        let isNamed =
+            tokens[..<(tea - 1)].allSatisfy { adding.contains($0) || ["todays", "for", "my", "the", "our"].contains($0.word) }
+            && tea + 1 < tokens.count && ["was", ":", "-", "is", "were"].contains(tokens[tea + 1].word)
+        // "english breakfast tea for me" is no meal.
+        guard isLed || isNamed else { return tokens }
+        return tokens[..<(tea - 1)] + [Token("snack", for: tokens[tea])] + tokens[(tea + 1)...]
+    }
+
+    /// "popcorn then, a bowl", "the apple then, a big one": what is chosen, and how much of it.
+    private static func chosenThen(_ tokens: [Token]) -> [Token] {
+        guard let then = tokens.prefix(5).firstIndex(where: { $0.word == "then" }), then > 0, then + 2 < tokens.count,
+            [",", "-"].contains(tokens[then + 1].word), tokens[..<then].allSatisfy({ $0.kind == .word && !telling.contains($0) }),
+            tokens[then + 2].kind == .number || articles.contains(tokens[then + 2]), tokens.count - then <= 6, tokens.last?.word != "?"
+        else { return tokens }
+        return Array(tokens[..<then] + tokens[(then + 1)...])
+    }
+
+    private static let afterMeals: WordSet = [
+        "was", "were", "is", "i", "we", "today", "yesterday", "at", "and", "with", "then", "had", "on", "please", "tomorrow", "around", "about",
+    ]
 
     /// "también provoleta, ponele 80 gramos", "also some cheese, put 40 g": so much of what is named first, and no other amount of what stands.
     private static func withoutPutting(_ tokens: [Token]) -> [Token] {

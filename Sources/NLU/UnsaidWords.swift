@@ -10,13 +10,13 @@ enum UnsaidWords {
         SlippedJoints.inEnglish + [SpoonedPowders.inEnglish, FromOneToOther.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites + [
             OneOfWhole.inEnglish
         ]
-            + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish]
+            + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish, ChickenCuts.behind]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
                 Rewrite(["?"], withoutTag), TakenOff.rewrite,
             ] + ListedFillings.rewrites + SideWords.rewrites + [
-                MacroLetters.inEnglish, FlavourTold.inEnglish,
+                MacroLetters.inEnglish, FlavourTold.inEnglish, FlavourTold.between,
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites), SaidInSpanish.millilitres,
@@ -32,6 +32,7 @@ enum UnsaidWords {
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
+                FlavourTold.betweenInSpanish, ChickenCuts.behindInSpanish,
             ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + [KindsOfCounted.rewrite] + SaidLoosely.rewrites + [
                 OneOfWhole.inSpanish
             ])
@@ -258,7 +259,12 @@ enum UnsaidWords {
         for place in tokens.indices.reversed() where place + 1 < tokens.count && place > 0 {
             let isOf = tokens[place].word == "of" && ["packet", "bag", "pack"].contains(tokens[place - 1].singularWord)
             // "the crisps were cheese and onion".
-            guard isOf || ["was", "were"].contains(tokens[place].word) && ["crisp", "chip"].contains(tokens[place - 1].singularWord) else { continue }
+            // "swap the crisps for cheese and onion".
+            guard
+                isOf
+                    || ["was", "were", "for", "to", "with"].contains(tokens[place].word)
+                        && ["crisp", "chip"].contains(tokens[place - 1].singularWord)
+            else { continue }
             let rest = tokens[(place + 1)...].prefix(5).map(\.singular)
             guard let flavour = flavours.first(where: { rest.starts(with: $0) }) else { continue }
             let end = place + 1 + flavour.count

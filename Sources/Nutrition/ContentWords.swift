@@ -34,7 +34,7 @@ extension Content {
     private static let pairs: [String: [Content]] = [
         "coconut milk": [], "coconut cream": [], "coconut yogurt": [], "rice milk": [], "oat milk": [.gluten], "almond milk": [.nuts],
         "cashew milk": [.nuts], "soy milk": [.soy], "soya milk": [.soy], "peanut butter": [.peanut], "peanut marzipan": [.peanut],
-        "almond butter": [.nuts],
+        "almond butter": [.nuts], "monkey nut": [.peanut], "ground nut": [.peanut], "frutos secos": [.nuts, .peanut],
         "cashew butter": [.nuts], "nut butter": [.nuts, .peanut], "cocoa butter": [], "shea butter": [], "apple butter": [], "butter bean": [],
         "butternut squash": [], "oyster mushroom": [], "shell fish": shellfish, "tree nut": [.nuts], "fruto seco": [.nuts, .peanut],
         "frutos seco": [.nuts, .peanut], "nuez moscada": [], "leche coco": [],
@@ -48,30 +48,30 @@ extension Content {
             ),
             (
                 [.crustaceans],
-                "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo scampi crawfish crawdad krill"
+                "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo scampi crawfish crawdad krill cigala bogavante necora centollo centolla percebe quisquilla jaiba carabinero"
             ),
             (shellfish, "shellfish marisco"),
             ([.fish] + shellfish, "seafood"),
             (
                 [.molluscs],
-                "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco abalone cuttlefish cockle whelk conch snail sepia"
+                "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco abalone cuttlefish cockle whelk conch snail sepia chipiron chopito berberecho vieira zamburina choro ostion escargot winkle"
             ),
-            ([.egg], "egg huevo mayonnaise mayo meringue mayonesa"),
+            ([.egg], "egg huevo mayonnaise mayo meringue mayonesa merengue aioli alioli albumen yolk yema blanquillo omelette omelet"),
             (
                 [.fish],
-                "fish salmon tuna cod anchovy pescado atun anchoa trout sardine mackerel haddock halibut tilapia herring seabass snapper caviar merluza bacalao trucha"
+                "fish salmon tuna cod anchovy pescado atun anchoa trout sardine mackerel haddock halibut tilapia herring seabass snapper caviar merluza bacalao trucha sole plaice swordfish monkfish pollock catfish kipper pilchard whitebait eel turbot grouper perch surimi roe sardina boqueron lenguado dorada lubina caballa arenque corvina pargo huachinango mojarra bagre jurel reineta congrio anguila salmonete sprat"
             ),
-            ([.peanut], "peanut groundnut cacahuete cacahuate mani"),
+            ([.peanut], "peanut groundnut cacahuete cacahuate mani goober"),
             ([.soy], "soy soya soybean tofu edamame soja miso tempeh tamari natto"),
             (
                 [.milk],
-                "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla cheddar mozzarella parmesan feta ghee buttermilk kefir paneer ricotta custard nata yogur"
+                "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla cheddar mozzarella parmesan feta ghee buttermilk kefir paneer ricotta custard nata yogur brie camembert gouda halloumi mascarpone quark skyr requeson cuajada natilla caseina"
             ),
             // Who says "nuts" seldom leaves peanuts out.
             ([.nuts, .peanut], "nut nuez"),
             (
                 [.nuts],
-                "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut"
+                "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut cobnut gianduja turron pacana maranon"
             ),
             ([.celery], "celery apio celeriac"), ([.mustard], "mustard mostaza"), ([.sesame], "sesame tahini sesamo ajonjoli"),
             ([.sulphites], "sulphite sulfite sulfito"), ([.lupin], "lupin lupine altramuz"),

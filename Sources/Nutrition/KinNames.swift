@@ -32,10 +32,16 @@ public enum KinNames {
     private static func groups(_ groups: [[String]], with word: String) -> [String] { groups.first { $0.contains(word) } ?? [] }
 
     private static let sameFood: [[String]] = [
-        "coriander cilantro culantro", "eggplant aubergine", "zucchini courgette", "chickpea garbanzo", "arugula rocket", "beet beetroot",
-        "corn maize sweetcorn elote choclo", "pepper capsicum", "rutabaga swede", "cilantro coriander", "okra gumbo", "papaya pawpaw",
+        "coriander cilantro culantro", "eggplant aubergine berenjena", "zucchini courgette calabacin calabacita", "chickpea garbanzo",
+        "arugula rocket", "beet beetroot betabel remolacha betarraga",
+        "corn maize sweetcorn elote choclo maiz", "pepper capsicum", "rutabaga swede", "cilantro coriander", "okra gumbo", "papaya pawpaw lechosa",
         "strawberry fresa frutilla", "tomato tomate jitomate", "onion cebolla", "garlic ajo", "mushroom champinon seta", "avocado palta aguacate",
         "pineapple pina anana", "peach durazno melocoton", "banana platano", "kiwi kiwifruit", "coconut coco", "potato papa patata",
+        "shrimp prawn scampi gamba camaron langostino quisquilla", "peanut groundnut cacahuete cacahuate mani", "squid calamari calamar chipiron",
+        "lobster langosta bogavante", "crab cangrejo jaiba centollo", "soy soya soja", "bean frijol judia alubia poroto habichuela",
+        "pea guisante arveja chicharo", "chili chile chilli aji guindilla", "cabbage col repollo", "pumpkin calabaza zapallo auyama",
+        "grapefruit pomelo toronja", "apricot albaricoque chabacano damasco", "artichoke alcachofa alcaucil", "walnut nuez", "sesame sesamo ajonjoli",
+        "yogurt yoghurt yogur", "raisin sultana pasa", "scallion cebolleta cebollin", "octopus pulpo", "tuna atun",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let hiding: [String: [String]] = [

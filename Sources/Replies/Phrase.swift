@@ -365,7 +365,7 @@ enum Phrase: String, CaseIterable {
     case nothingEaten = "nothing_eaten"
     case eatenNever = "eaten_never", eatenNeverAtAll = "eaten_never_at_all", eatenLast = "eaten_last", eatenLastAgo = "eaten_last_ago", eatenNoTime =
         "eaten_no_time"
-    case eatenYes = "eaten_yes", eatenTimes = "eaten_times"
+    case eatenYes = "eaten_yes", eatenInRow = "eaten_in_row", eatenTimes = "eaten_times"
     case everSince = "ever_since"
     case inAll = "in_all"
     case mostOf = "most_of", leastOf = "least_of", mostOften = "most_often", mostRow = "most_row"

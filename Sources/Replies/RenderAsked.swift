@@ -68,6 +68,9 @@ extension Speaker {
                 ? say(.eatenLastAgo, ["food": food, "day": on(last.day), "count": "\(ago)"]) : say(.eatenLast, ["food": food, "day": on(last.day)])
             let isWithoutTime = question.kind == .hour && (question.isNoted ?? rows.allSatisfy { $0.minute == nil })
             return [heading] + listed(rows, rowAndMeal) + (isWithoutTime ? [say(.eatenNoTime)] : [])
+        case .inRow:
+            let inRow = Set(rows.map(\.day)), span = name(last.day...last.day)
+            return [say(.eatenInRow, ["food": food, "count": "\(inRow.count)", "day": span])] + listed(rows.suffix(10)) { rowAndMealAndDay($0, nil) }
         case .whether:
             return [say(.eatenYes, ["food": question.food.said, "day": place ?? ""])] + listed(rows.suffix(10)) { rowAndMealAndDay($0, days) }
         case .times, .amount:

@@ -1,0 +1,82 @@
+import NLU
+import Nutrition
+
+/// What takes the place of a whole meal, or of all that was told last, and what is ordered of somebody else.
+extension Intents {
+    /// "change tomorrow's lunch to soup and a roll", "scratch that, just a coffee".
+    static func mealAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.words.count <= 24,
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
+            let name = reading.foods.first.flatMap({ Word.split($0.said).first })
+        else { return nil }
+        let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) })
+        guard let first = words.dropFirst(2).firstIndex(of: name) else { return nil }
+        return mealChanged(words, first, reading, tracker) ?? toldInstead(words, first, reading, tracker)
+    }
+
+    /// "change tomorrow's lunch to soup and a roll", "cambia la cena por una ensalada": all that stands there gives way.
+    private static func mealChanged(_ words: [String], _ first: Int, _ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard exchangingMeals.contains(words[0]), let meal = reading.meals.only, reading.when.minute == nil, reading.when.days?.count ?? 1 == 1,
+            let joint = words[1..<first].lastIndex(where: ["to", "for", "with", "into", "a", "por", "con"].contains), joint > 1,
+            words[(joint + 1)..<first].allSatisfy({ !Vocabulary[.mealInGeneral].contains($0) }),
+            words[1..<joint].contains(where: mealNames.contains),
+            words[1..<joint].allSatisfy({ mealNames.contains($0) || besideMeals.contains($0) })
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: When(days: reading.when.days, meal: meal))
+        log.restates = .anew
+        return [.logFood(log)]
+    }
+
+    /// "scratch that, just a coffee", "borra eso, solo un café": in the place of all that was told together.
+    private static func toldInstead(_ words: [String], _ first: Int, _ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), let row = tracker.entries.first,
+            takingBackOrders.contains(words[0]), case let behind = words[0].hasSuffix("lo") ? 1 : 2,
+            behind == 1 || ["that", "it", "this", "those", "them", "eso", "esto"].contains(words[1]),
+            let only = words[behind...].firstIndex(where: ["just", "only", "solo", "solamente"].contains), only < first, only - behind <= 4,
+            words[behind..<first].allSatisfy({ insteadWords.contains($0) || Vocabulary[.eating].contains($0) || Double($0) != nil })
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: reading.when)
+        (log.replaces, log.restates) = (row, .never)
+        let others = Array(tracker.entries.dropFirst())
+        return (others.isEmpty ? [] : [.delete(Selection(ids: others))]) + [.logFood(log)]
+    }
+
+    /// "order me a pizza", "make me a sandwich", "pídeme una hamburguesa a domicilio": nobody ate it, and nobody here can bring it.
+    static func ordersService(_ words: [String]) -> Bool {
+        let order = words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) }
+        guard let verb = order.first, let next = order.dropFirst().first,
+            Array(order).isDisjoint(with: ["log", "note", "anota", "apunta", "favor", "ate", "had", "usual"])
+        else { return false }
+        if verb == "order" || verb == "pide" { return !["of", "was", "were", "is", "came", "and", "que"].contains(next) && Double(next) == nil }
+        return servingOrders.contains(verb) && ["me", "us"].contains(next) && order.count > 2 || servingOrdersInSpanish.contains(verb)
+    }
+
+    private static let leadingOrders = Set(
+        Word.split("nah no nope ok okay actually wait oh hmm sorry please lets let's hey and so then y pues oye mejor perdón espera porfa"))
+    private static let exchangingMeals = Set(
+        Word.split("change swap replace switch cambia cámbiame cambiá cambiame reemplaza sustituye cambiar reemplazar sustituir changing"))
+    private static let besideMeals = Set(
+        Word.split(
+            """
+            my the our today todays today's tomorrow tomorrows tomorrow's yesterday yesterdays tonight tonights planned plan whole entire all of on for s
+            this monday tuesday wednesday thursday friday saturday sunday el la mi mis de del hoy mañana ayer toda todo lunes martes miércoles jueves
+            viernes sábado domingo esta este
+            """))
+    private static let takingBackOrders = Set(
+        Word.split(
+            """
+            scratch forget delete remove scrap strike cancel ignore erase ditch nix undo borra quita olvida elimina tacha cancela ignora bórralo quítalo
+            olvídalo elimínalo táchalo
+            """))
+    private static let insteadWords = Set(
+        Word.split(
+            "just only solo solamente i we me a an the one some un una it was fue make had have ll ill nothing but all of had having really end up ended"
+        ))
+    private static let servingOrders = Set(Word.split("order buy get bring fetch make cook deliver grab send"))
+    private static let servingOrdersInSpanish = Set(
+        Word.split(
+            """
+            pídeme pídenos pedime pedinos cómprame cómpranos comprame tráeme tráenos prepárame preparame hazme haceme cocíname ordéname encárgame consígueme
+            mándame envíame
+            """))
+}
