@@ -41,11 +41,16 @@ extension Intents {
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) { return taken }
+        if let told = hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
+            ?? goalAndDay(reading, understanding)
+        {
+            return told
+        }
         if let told = oneByFigure(reading, tracker) ?? perHundred(reading, tracker) ?? eatenInstead(reading, tracker) ?? kindOfNamed(reading, tracker)
         {
             return told
         }
-        if let asked = madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
+        if let asked = reckonedHow(reading, tracker) ?? madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
         return ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)

@@ -29,7 +29,8 @@ enum UnsaidWords {
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + [KindsOfCounted.rewrite] + SaidLoosely.rewrites + [
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [KindsOfCounted.rewrite]
+            + SaidLoosely.rewrites + [
                 OneOfWhole.inSpanish
             ])
 
