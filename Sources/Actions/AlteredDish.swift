@@ -87,7 +87,9 @@ extension ActionContext {
         guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty else { return nil }
         if let outcome = try exchangedKind(correction) ?? onBread(correction) { return outcome }
         guard
-            let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
+            let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named),
+            // "una pizza para dos, comí la mitad", after a cachopo: told now, and no part of that.
+            named.isDefinite || !["un", "una", "a", "an"].contains(Word.split(correction.words).first)
         else { return nil }
         let rows = try mealSpokenOf()
         let isMeasured = factor == nil && (correction.amount ?? correction.food?.amount)?.unit != nil

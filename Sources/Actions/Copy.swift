@@ -32,6 +32,10 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         source.when.meal = meal
         return try copy(source, to: target, context)
     }
+    // "hoy desayuné lo mismo que anteayer", of a day that has but one meal; "copia la cena de hoy", which was put down as a snack.
+    if let source = try context.mealMeant(selection) {
+        return try copy(source, to: target.filled(from: When(meal: selection.when.meal)), context)
+    }
     // "log the same thing for today", after another day was spoken of: today is where it goes.
     if target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.when == When(days: context.today...context.today),
         selection.isSource != true, let day = context.tracker.day, day < context.today
@@ -73,7 +77,12 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             if try isLeft || isEarlier || context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
-            if let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
+            // "the other half", of half a sandwich: as much again.
+            if selection.measure?.size == "half" {
+                copy = row.quantity == 0.5 ? copy : context.scaled(copy, by: 0.5)
+            } else if let part = selection.measure?.quantity {
+                copy = context.scaled(copy, by: part)
+            }
             // "the rest", of half a sandwich, is the other half.
             if selection.measure?.size == "rest", row.quantity < 1 { copy = context.scaled(copy, by: (1 - row.quantity) / row.quantity) }
             copy.id = 0
@@ -101,7 +110,9 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     case .unknown
     where (selection.isTold == true || selection.isSource != true && selection.when.isEmpty) && selection.foods.allSatisfy { $0.best != nil }:
         // "the same coffee again", "oatmeal, same as yesterday", where none was told: it is told now.
-        var log = LogFood(foods: selection.foods, when: target.filled(from: When(meal: selection.when.meal)))
+        var foods = selection.foods
+        if selection.measure?.size == "half" { foods[0].amount = Amount(quantity: 0.5) }
+        var log = LogFood(foods: foods, when: target.filled(from: When(meal: selection.when.meal)))
         log.restates = .never
         return try logFood(log, context)
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
@@ -135,6 +146,24 @@ extension [Entry] {
 private let mostCopied = 30
 
 extension ActionContext {
+    /// What was had of a day at a meal that has no rows there: the one other meal that it has, or what was eaten at the hours of that meal.
+    fileprivate func mealMeant(_ selection: Selection) throws -> Selection? {
+        guard selection.ids.isEmpty, selection.foods.isEmpty, let meal = selection.when.meal, let days = selection.when.days, days.count == 1,
+            selection.when.minute == nil, case let rows = try diary.entries(days), !rows.isEmpty, !rows.contains(where: { $0.meal == meal })
+        else { return nil }
+        var source = selection
+        source.when = When(days: days)
+        if days.upperBound < today, selection.isSource == true, Set(rows.map(\.meal)).count == 1 {
+            source.when.meal = rows[0].meal
+            return source
+        }
+        let hours: [Meal: Range<Int>] = [.dinner: 1050..<1440, .lunch: 690..<990, .breakfast: 300..<660]
+        let times = try EntryTimes(rows, self)
+        let then = rows.filter { row in hours[meal].flatMap { hours in (row.minute ?? times.writtenAt(row)).map(hours.contains) } ?? false }
+        guard days.upperBound <= today, !then.isEmpty, Set(then.map(\.meal)) == [.snack] else { return nil }
+        return Selection(ids: then.map(\.id))
+    }
+
     /// "same again", after a coffee and another one: one of them.
     fileprivate func oneOfAlike(_ selection: Selection) throws -> Selection {
         let rows = try selection.ids.compactMap { try diary.entry($0) }

@@ -14,6 +14,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
+    if let outcome = try context.copiedWithout(correction) ?? context.cutTold(correction) { return outcome }
     // "make the coffee a large", of a flat white: it is no word of its kind.
     if let named = correction.selection.foods.only, !(correction.amount ?? Amount()).isEmpty, correction.food == nil {
         let row = try context.standing(named)
@@ -283,7 +284,11 @@ extension ActionContext {
         let days = correction.selection.when.days ?? tracker.day.map { min($0, today)...max($0, today) }
         let named = removed.map { FoodMention(said: $0, candidates: []) }
         var rows = try pool(When(days: days.flatMap { $0.count <= 8 ? $0 : nil }))
-        if days == nil || tracker.day == today, case .entries(let earlier) = try select(Selection(foods: named)) { rows += earlier }
+        if correction.selection.isCopied == true {
+            rows = try tracker.entries.compactMap { try diary.entry($0) }
+        } else if days == nil || tracker.day == today, case .entries(let earlier) = try select(Selection(foods: named)) {
+            rows += earlier
+        }
         let recent = try spokenOf()
         // "no cheese", after a potato with beans and cheese: that cheese, not the one of breakfast.
         if let said = removed.first, removed.count == 1, correction.selection.when.isEmpty, holder(of: removed, among: recent) != nil,

@@ -15,7 +15,7 @@ extension Correction {
     var toldWithout: String? {
         let words = Word.split(words)
         guard let joint = words.lastIndex(where: ["sin", "without"].contains), joint > 0,
-            ["era", "eran", "fue", "fueron", "was", "were"].contains(words[joint - 1]),
+            ["era", "eran", "fue", "fueron", "es", "son", "was", "were"].contains(words[joint - 1]),
             (1...3).contains(words.count - joint - 1)
         else { return nil }
         return words[(joint + 1)...].joined(separator: " ")

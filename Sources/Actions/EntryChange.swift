@@ -52,6 +52,14 @@ extension ActionContext {
             let isPart = ["slice", "wedge", "half", "quarter"].contains(entry.unit)
             return isPart ? resized(entry, to: Amount(quantity: 1)) : scaled(entry, by: 1 / entry.quantity)
         }
+        // "era entera", of what is measured by halves: both of them.
+        if amount.unit == nil, amount.size == "whole" && amount.quantity == nil || amount == Amount(quantity: 1), entry.unit == "half",
+            entry.quantity == 1
+        {
+            var whole = scaled(entry, by: 2)
+            (whole.quantity, whole.unit) = (1, "piece")
+            return whole
+        }
         // "undo the half", of one that stands whole.
         if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity == 1, !entry.assumed.contains(.quantity) {
             return entry

@@ -20,7 +20,9 @@ func explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil, _
         return try explainGoal(context)
     }
     if !foods.isEmpty {
-        chain = try foods.flatMap { try context.explanations(of: $0, nutrient) }
+        chain = try foods.flatMap { try context.explanations(of: $0, nutrient) }.reduce(into: []) { list, one in
+            if !list.contains(one) { list.append(one) }
+        }
     } else if let number {
         let named = chain.filter { $0.shows(number) }
         if !named.isEmpty {

@@ -23,6 +23,35 @@ enum LeftOut {
 }
 
 extension ActionContext {
+    /// "el mismo tumbet pero sin huevo", of which nothing that was copied is or holds an egg: it stands, and so does the egg of the day before.
+    func copiedWithout(_ correction: Correction) throws -> Outcome? {
+        guard correction.selection.isCopied == true, !correction.removed.isEmpty else { return nil }
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        guard let last = rows.last, holder(of: correction.removed, among: rows) == nil else { return nil }
+        let isThere = correction.removed.contains { said in
+            let mention = FoodMention(said: said, candidates: food(named: said).map { self.mention(of: $0).candidates } ?? [])
+            return !matches(mention, in: rows).isEmpty || rows.contains { isCalled(mention, $0) } || dessert(said, of: rows) != nil
+        }
+        guard !isThere else { return nil }
+        return Outcome(
+            name: "correct", events: [.slot(.entries(rows.map(\.id)))], parts: [.heldNone(correction.removed)], day: try diary.totals(last.day))
+    }
+
+    /// "era pierna y muslo", of a mole with chicken: the dish stands, and no table tells it by its cuts.
+    func cutTold(_ correction: Correction) throws -> Outcome? {
+        guard language == "es", correction.selection.foods.isEmpty, correction.selection.ids.isEmpty, correction.amount == nil,
+            correction.factor == nil,
+            let cut = correction.food, cut.amount.isEmpty, let noun = cut.best?.noun,
+            Word.split(noun).contains(where: ["thigh", "drumstick", "breast", "leg"].contains), Word.split(noun).contains("chicken"),
+            let row = try spokenOf().only, let dish = food(row.foodID, noun: row.noun), dish.isDish,
+            Word.split(dish.name).contains("chicken") || Word.split(title(dish)).contains("pollo"), !Word.split(row.said).contains("pollo")
+        else { return nil }
+        return Outcome(
+            name: "correct", events: [.slot(.entries([row.id]))],
+            parts: [.leftOut(noun: "\(row.said) de \(cut.said)", removed: []), .alreadySo(row)],
+            day: try diary.totals(row.day))
+    }
+
     /// "but without the beer", of a meal that was copied: the one row that is called so, whatever kind of it stands.
     func copiedRow(called said: String) throws -> Entry? {
         let words = Word.split(said)

@@ -106,6 +106,22 @@ extension Intents {
         return [.correct(whole)]
     }
 
+    /// "mañana no tomo jaja, buenas noches", "no drinking tomorrow": what is meant for a day to come moves nothing.
+    static func meantForTomorrow(_ reading: Reading) -> [Request]? {
+        let words = reading.words.drop { ["y", "pero", "bueno", "ya", "and", "but", "ok", "well", "uff", "uf"].contains($0) }
+        guard words.first.map({ ["manana", "tomorrow", "no", "i", "im", "i'm"].contains($0) }) == true, words.count <= 10,
+            words.contains(where: ["manana", "tomorrow"].contains),
+            !reading.text.contains("?"), reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.isEmpty,
+            reading.meals.isEmpty, zip(words, words.dropFirst()).contains(where: { ["no", "not"].contains($0) && abstaining.contains($1) })
+        else { return nil }
+        return [words.contains(where: ["buenas", "adios", "chau", "chao", "night", "bye", "goodnight"].contains) ? .goodbye : .tell(.nothingDone)]
+    }
+
+    private static let abstaining: Set<String> = [
+        "tomo", "bebo", "como", "ceno", "pruebo", "peco", "repito", "meriendo", "tomare", "bebere", "drinking", "eating", "snacking", "drink",
+        "alcohol",
+    ]
+
     /// "no comí uno de los tacos", "no comí la pizza de ayer", "no comí toda la sopa": one of them, that row, and a part that is still to be told.
     private static func leftSome(_ words: [String], _ reading: Reading) -> [Request]? {
         guard words.count > 3, words[0] == "no", ["comi", "comimo", "tome", "probe", "bebi"].contains(words[1]), !reading.text.hasSuffix("?"),

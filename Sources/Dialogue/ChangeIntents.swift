@@ -83,7 +83,7 @@ extension Intents {
         if let told = toldLabel(reading, tracker) { return [told] }
         if let requests = hadBesides(reading, tracker) ?? onBreadWith(reading, tracker) ?? withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
-        if let several = severalCorrections(reading, tracker) { return several }
+        if let several = putInstead(reading, tracker) ?? severalCorrections(reading, tracker) { return several }
         if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
         let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }

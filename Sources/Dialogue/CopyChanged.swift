@@ -70,7 +70,11 @@ extension Intents {
                 selection: Selection(foods: [replaced], when: spot), food: new, amount: new.amount.isEmpty ? nil : new.amount)
             return requests + [.correct(correction)]
         }
-        if !removed.isEmpty { requests.append(.correct(Correction(selection: Selection(pointsBack: true), removed: removed))) }
+        if !removed.isEmpty {
+            var fresh = Selection(pointsBack: true)
+            fresh.isCopied = true
+            requests.append(.correct(Correction(selection: fresh, removed: removed)))
+        }
         if !added.isEmpty {
             var log = LogFood(foods: added, when: place, continues: place.isEmpty)
             if butWords.contains(words[joint]), removed.isEmpty { log.isOtherwise = true } else { log.restates = .never }

@@ -54,6 +54,15 @@ extension Intents {
             source.isSource = true
             return .copy(source, to: When(days: days[1]))
         }
+        // "ponme lo mismo en el desayuno de ayer", "put the same for yesterday's breakfast": where it goes.
+        if reading.target == nil, foods.isEmpty, let meal = reading.when.meal, !tracker.entries.isEmpty,
+            reading.dates.allSatisfy({ $0 == reading.dates[0] && $0.count == 1 }),
+            zip(words, words.dropFirst()).contains(where: {
+                ["same", "mismo"].contains($0) && ["en", "al", "para", "for", "at", "in"].contains($1)
+            }), words.isDisjoint(with: ["as", "like", "que", "como"])
+        {
+            return .copy(Selection(pointsBack: true), to: When(days: reading.dates.first, meal: meal))
+        }
         // "leftovers, about half as much".
         if foods.isEmpty, let part = reading.amounts.only, part.unit == nil, part.quantity ?? 1 < 1 { source.measure = part }
         if words.contains(where: ["leftover", "leftovers", "sobra", "sobras"].contains), reading.when.days != nil { source.isLeftover = true }

@@ -122,7 +122,7 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         ",", "al", "fue", "en", "realidad",
         "me", "comí", "comi", "pedí", "pedi", "tomé", "tome", "eran", "era", "fueron", "ah", "oye", "bueno", "ok", "sí", "si",
     ])
-    private static let closers: Set<String> = ["también", "tambien", "más", "mas", "además", "ademas", "por", "favor"]
+    private static let closers: Set<String> = ["también", "tambien", "más", "mas", "además", "ademas", "por", "favor", "jaja", "jajaja", "jeje"]
     /// Open no kind: "una de las mismas", "uno de cada".
     private static let pointing: Set<String> = [
         "el", "la", "los", "las", "lo", "esos", "esas", "eso", "esa", "ese", "cada", "ellos", "ellas", "mi", "mis", "unos", "unas", "un", "una",
@@ -135,7 +135,8 @@ extension Intents {
     static func countedKinds(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""),
             ["log_food", "out_of_scope", "inform", "correct", "copy_entries", "deny", "affirm"].contains(reading.intent.name),
-            let counted = CountedKinds(reading.untimed), reading.nutrients.isEmpty || counted.kinds.contains(where: { $0.joint == "sin" }),
+            let counted = CountedKinds(reading.untimed),
+            reading.nutrients.isEmpty || counted.kinds.contains(where: { $0.joint == "sin" }) || counted.tellsWas && counted.kinds.count > 1,
             counted.kinds.count > 1 || !counted.tellsWas && !counted.setsRight
         else { return nil }
         let foods = reading.foods.filter { !$0.negated }
@@ -151,8 +152,23 @@ extension Intents {
 
     /// "dos eran de carne, una de pollo y otra de queso": what all of them were, and none told besides.
     static func kindsOfAllCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else { return nil }
+        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else {
+            return countedWere(reading, tracker)
+        }
         return countedKinds(reading, tracker)
+    }
+
+    /// "2 were glazed and one was chocolate", of three donuts: what all of them were.
+    private static func countedWere(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { ["actually", "oh", "no", "and", "sorry", "well"].contains($0) }), foods = reading.foods
+        func isCount(_ word: String) -> Bool { Double(word) != nil || ["one", "two", "three", "four", "five", "six"].contains(word) }
+        guard !tracker.entries.isEmpty, words.count > 5, isCount(words[0]), ["was", "were"].contains(words[1]), !reading.text.hasSuffix("?"),
+            let joint = words.dropFirst(3).firstIndex(of: "and"), joint + 2 < words.count, isCount(words[joint + 1]), foods.count > 1,
+            foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.amount.unit == nil && $0.amount.quantity != nil })
+        else { return nil }
+        var told = Correction(selection: Selection(pointsBack: true), food: foods[0])
+        told.others = Array(foods.dropFirst())
+        return [.correct(told)]
     }
 
     /// "no, uno de pollo y dos de res", which was cut in two: kinds of what was counted, and none of it eaten besides.

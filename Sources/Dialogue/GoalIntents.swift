@@ -379,11 +379,11 @@ extension Intents {
 
     /// "set that as my goal", after what is left was told against a number.
     static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija", "dejalo", "dejala", "deja"]
+        let sets = Word.split("set use make take ponlo ponla usa pon fija déjalo déjala deja ponga póngame ponme ponele poné fije")
         guard
             reading.intent.name == "set_goal"
                 || ["affirm", "choose", "inform", "correct", "help", "out_of_scope", "ask_profile"].contains(reading.intent.name)
-                    && reading.words.count <= 5
+                    && reading.words.drop { agreeing.contains($0) || ["si", "dale"].contains($0) }.count <= 5
                     && reading.words.contains(where: sets.contains),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
             !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla", "dejalo", "dejala", "fijalo"])

@@ -231,7 +231,7 @@ enum Intents {
         case "ask_diary": return diaries(reading)
         case "complete_day": return [.askRemaining(When(days: reading.when.days), nutrients: [])]
         // What is planned is in the diary ahead.
-        case "show_plan" where (reading.when.days?.count ?? 1) > 1 && words.contains("this"): return [.askAhead]
+        case "show_plan" where (reading.when.days?.count ?? 1) > 1 && words.contains(where: ["this", "esta", "este"].contains): return [.askAhead]
         // "ya desayuné lo que tenía planeado": it stands in the diary.
         case "show_plan"
         where (Vocabulary.says(.oneself, words) || Vocabulary.says(.eating, words)) && !reading.isQuestion && reading.when.day == nil:

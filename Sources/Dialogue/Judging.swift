@@ -4,8 +4,10 @@ import Nutrition
 /// "is that too much?", "is cheddar a good source of calcium?": a figure held against what a day should have of it.
 extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Array(reading.words.drop { ["and", "but", "so", "ok", "then", "y", "pero", "entonces"].contains($0) })
+        var words = Array(reading.words.drop { ["and", "but", "so", "ok", "then", "y", "pero", "entonces"].contains($0) })
         guard !words.isEmpty else { return nil }
+        if words[0] == "q" { words[0] = "que" }
+        while words.count > 2, let last = words.last, last.hasPrefix("jaja") || last.hasPrefix("jeje") { words.removeLast() }
         // "¿tiene mucha sal?", "is there a lot of sugar in it?": of the nutrient.
         if reading.nutrients.isEmpty, reading.foods.allSatisfy({ seasonings[$0.said] != nil }), reading.text.hasSuffix("?"), words.count <= 8,
             let nutrient = words.compactMap({ seasonings[$0] }).first, words.contains(where: judging.contains)

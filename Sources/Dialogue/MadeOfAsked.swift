@@ -3,6 +3,32 @@ import Nutrition
 
 /// What a food is made of, which is asked in other words than what it gives.
 extension Intents {
+    /// "¿el mole con cuánto pollo lo contaste?", "did you count that raw or cooked?": the chain of what was reckoned.
+    static func reckonedHow(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, words.count <= 11, reading.nutrients.isEmpty, reading.text.hasSuffix("?") || reading.text.hasPrefix("¿"),
+            words.contains(where: reckoning.contains), words.isDisjoint(with: ["receta", "recipe"])
+        else { return nil }
+        let isOfState = words.indices.dropFirst().dropLast().contains { place in
+            ["o", "or"].contains(words[place]) && states.contains(words[place - 1]) && states.contains(words[place + 1])
+        }
+        if isOfState {
+            return .explain(number: nil, foods: reading.foods.filter { $0.isDefinite && $0.amount.isEmpty && !states.contains($0.said) })
+        }
+        guard words.contains(where: ["cuanto", "cuanta", "cuantos", "cuantas", "much", "many"].contains), reading.foods.count == 2,
+            let dish = reading.foods.only(where: \.isDefinite)
+        else { return nil }
+        return .explain(number: nil, foods: [FoodMention(said: dish.said, candidates: dish.candidates)])
+    }
+
+    private static let reckoning: Set<String> = [
+        "contado", "contaste", "contaron", "cuentas", "calculaste", "calculado", "pusiste", "usaste", "tomaste", "consideraste", "count", "counted",
+        "use", "used", "assume", "assumed", "reckon",
+    ]
+    private static let states: Set<String> = [
+        "crudo", "cruda", "cocido", "cocida", "cocinado", "cocinada", "seco", "seca", "raw", "cooked", "dry", "uncooked",
+    ]
+
     /// "¿qué lleva la empanada?", "¿de qué está hecho?", "what is gazpacho made of?": its ingredients, and no nutrients.
     static func madeOfAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { ["y", "and", "oye", "pero", "hey", "entonces", "a", "ver"].contains($0) })

@@ -35,7 +35,10 @@ extension Intents {
 
     /// The sex of who is told of by a noun with "a" before it, nil within where the noun tells none; nil where nobody is.
     private static func somebody(_ words: [String]) -> Sex?? {
-        if words.contains(where: ["someone", "somebody", "alguien"].contains) { return .some(nil) }
+        if words.contains(where: ["someone", "somebody", "alguien"].contains) {
+            // "alguien de 45 años, 90 kilos, hombre": told behind.
+            return words.contains(where: men.contains) ? .some(.male) : words.contains(where: women.contains) ? .some(.female) : .some(nil)
+        }
         for (place, word) in words.enumerated() {
             guard words[max(0, place - 6)..<place].contains(where: ["a", "an", "un", "una", "average", "typical"].contains) else { continue }
             if men.contains(word) { return .some(.male) }
@@ -53,5 +56,7 @@ extension Intents {
     private static let oneself = Set(Word.split("i im ive am my me mine we our yo soy tengo mi mis me mido nosotros"))
     private static let asksOfOthers = Set(Word.split("is are isnt would does do how what can should es son cuánto cuánta cuántas cuántos sería qué"))
     private static let ofEating = Set(
-        Word.split("much enough lot many little few eat need high low ok okay safe mucho mucha demasiado suficiente poco comer necesita alcanza"))
+        Word.split(
+            "much enough lot many little few eat need high low ok okay safe mucho mucha demasiado suficiente poco comer necesita alcanza recomendado recomendada recommended"
+        ))
 }

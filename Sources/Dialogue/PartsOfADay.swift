@@ -34,7 +34,7 @@ extension Intents {
             !["set_goal", "show_chart", "log_food"].contains(reading.intent.name), reading.when.meal == nil
         else { return nil }
         let isNet = words.contains(where: ["net", "neto", "neta", "netas"].contains) && words.isDisjoint(with: ["carb", "carbohidrato", "weight"])
-        let burns = words.contains(where: ["burn", "burned", "burnt", "queme", "quemado", "quemo", "gaste"].contains)
+        let burns = words.contains(where: ["burn", "burned", "burnt", "queme", "quemado", "quemo", "gaste", "gastado"].contains)
         let eats = words.contains(where: ["eat", "eaten", "ate", "comi", "comido", "consumi", "consumed"].contains)
         let isHeld = burns && eats && words.contains(where: ofBalance.contains)
         let isInAndOut =
@@ -67,7 +67,7 @@ extension Intents {
         ["in", "vs", "out"], ["in", "versus", "out"], ["in", "v", "out"], ["in", "out"], ["in", "against", "out"], ["intake", "vs", "burn"],
         ["eaten", "vs", "burned"], ["eaten", "vs", "burnt"], ["in", "minus", "out"],
     ]
-    private static let ofBalance = Set(Word.split("than more less off vs v versus against compared más menos que contra"))
+    private static let ofBalance = Set(Word.split("than more less off vs v versus against compared más menos que contra entre"))
 
     /// Folded and singular.
     private static let parts = [

@@ -78,7 +78,7 @@ extension Intents {
                     || [
                         "la", "el", "media", "medio", "mitad", "half", "para", "for", "one", "a", "of", "them", "those", "that", "these", "it",
                         "small", "medium", "large", "big", "uno", "una", "de", "eso",
-                        "esos",
+                        "esos", "esas", "ese", "esa", "esto", "esta",
                     ]
                     .contains($0)
             }), let request = askedFoods(reading, tracker)

@@ -346,7 +346,8 @@ enum Answers {
             else { return nil }
             // One of the offered foods is a choice, not a new food.
             var mention = reading.foods[0]
-            if mention.amount.isEmpty { mention.amount = request.foods[question.item].amount }
+            // "un poco de pan" has its own.
+            if mention.amount.isEmpty, !reading.words.starts(with: ["un", "poco"]) { mention.amount = request.foods[question.item].amount }
             if question.options.contains(where: { $0.words.contains(mention.best?.noun ?? "") }) { return nil }
             request.foods.replaceSubrange(question.item...question.item, with: [mention] + reading.foods.dropFirst())
             request.confirmed = true

@@ -31,6 +31,18 @@ extension Intents {
         return back + [.correct(Correction(selection: Selection(foods: reading.foods, pointsBack: reading.foods.isEmpty), factor: part))]
     }
 
+    /// "uy no, sí me lo comí, deshacé", "no, sí la tomé": what was just taken out was eaten after all.
+    static func hadAfterAll(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.lastAction == "delete_entry", reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 10,
+            !reading.text.hasSuffix("?"), let yes = words.prefix(5).firstIndex(of: "si"),
+            words[..<yes].allSatisfy(Vocabulary[.opening].union(["uy", "ay", "no", "ah", "uh", "espera", "pera", "mentira", "perdon"]).contains),
+            let deed = words[yes...].prefix(5).firstIndex(where: ["comi", "tome", "bebi", "cene", "desayune", "almorce", "merende"].contains),
+            words[yes..<deed].contains(where: ["lo", "la", "los", "las"].contains), !words[deed...].contains("no")
+        else { return nil }
+        return [.undo(turns: 1)]
+    }
+
     /// "no debiste borrarlos", "no tenías que quitarlo", "no quería borrarlo".
     private static func shouldNotHave(_ words: [String]) -> Bool {
         words.first == "no"

@@ -3,6 +3,22 @@ import Nutrition
 
 /// What was put into or onto something that stands, and what that something was.
 extension Intents {
+    /// "el silpancho con doble huevo", of one that stands: made with twice as much of it.
+    static func doubledPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction), reading.foods.count == 2, reading.when.isEmpty,
+            let host = reading.foods.first, var part = reading.foods.last, host.best != nil, part.best != nil, !part.negated, host.amount.isEmpty,
+            ["el", "la", "los", "las", "the", "my", "mi"].contains(words[0]), words.count <= 8, !reading.text.hasSuffix("?"),
+            let double = words.firstIndex(where: ["doble", "double", "triple"].contains), ["con", "with"].contains(words[double - 1]),
+            !["carne", "meat", "patty", "medallon"].contains(part.said), words[1..<(double - 1)].elementsEqual(Word.split(host.said)),
+            words[(double + 1)...].elementsEqual(Word.split(part.said))
+        else { return nil }
+        part.amount = Amount(quantity: words[double] == "triple" ? 3 : 2)
+        var log = LogFood(foods: [part], when: When(), continues: true)
+        (log.addedTo, log.isMultiple, log.restates) = (FoodMention(said: host.said, candidates: host.candidates), true, .never)
+        return [.logFood(log)]
+    }
+
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // "cuánta azúcar tenían las cervezas" puts none in.

@@ -27,7 +27,23 @@ extension KeepIntents {
             foods.removeFirst()
         }
         guard foods.count > 1, foods.contains(where: { $0.amount.quantity != nil }) else { return nil }
-        return [.keep(.saveMeal(name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words), eaten: eaten))]
+        return [
+            .keep(
+                .saveMeal(
+                    name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words) ?? servedAtMark(reading.text),
+                    eaten: eaten))
+        ]
+    }
+
+    /// "… para 4:", "… for 4:": before what goes into it.
+    private static func servedAtMark(_ text: String) -> Double? {
+        text.split(separator: ":").lazy.compactMap { part -> Double? in
+            let words = Word.split(String(part)).suffix(2)
+            guard words.count == 2, ["para", "for"].contains(words.first), let count = words.last.flatMap({ Double($0) ?? numbers[$0] }) else {
+                return nil
+            }
+            return (1...50).contains(count) ? count : nil
+        }.first
     }
 
     /// "…, and I had two portions", "me comí una": how many servings of it were eaten, told behind its parts.
@@ -60,7 +76,12 @@ extension KeepIntents {
         let mine = words.firstIndex { ["my", "mi"].contains($0) }
         let made = words.prefix(5).lastIndex(where: cooked.contains) ?? words.prefix(3).firstIndex(where: vessels.contains).map { $0 - 1 }
         var start = 0
-        if let called {
+        // "receta: lentejas de mi madre para 4: …": what stands between the marks.
+        let isFirst =
+            recipe == 0 && text.count(where: { $0 == ":" }) > 1 && text.firstIndex(of: ":").map { Word.split(String(text[..<$0])).count == 1 } == true
+        if isFirst {
+            start = words.dropFirst().first.map(["my", "mi", "mis", "our"].contains) == true ? 2 : 1
+        } else if let called {
             start = called + 1
         } else if let recipe, recipe + 1 < words.count, ["de", "for", "of"].contains(words[recipe + 1]) {
             start = recipe + 2

@@ -293,6 +293,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isLeftover: Bool?
     /// Told as eaten, whether or not it stands there: "oatmeal, same as yesterday".
     public var isTold: Bool?
+    /// Of what was just copied, and of no other day.
+    public var isCopied: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

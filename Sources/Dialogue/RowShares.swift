@@ -37,6 +37,7 @@ extension Intents {
         let words = reading.words.drop { ["and", "then", "so", "ok", "y", "luego"].contains($0) }, text = words.joined(separator: " ")
         let named = reading.foods.only.flatMap { food in text.contains("rest of the") || text.contains("left of the") ? food : nil }
         let isHalf = ["other half", "otra mitad"].contains(where: text.contains)
+        if isHalf, let half = halfOfNamed(reading, text) { return [half] }
         guard named != nil || (tracker.entries.count == 1 || isHalf) && reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
             isHalf ? reading.amounts.count <= 1 : reading.amounts.isEmpty, !tracker.entries.isEmpty, !reading.when.isEmpty, words.count <= 9,
             !reading.text.hasSuffix("?"),
@@ -57,6 +58,18 @@ extension Intents {
         // "la otra mitad la almorcé recién": now, whatever day the first was of.
         if place.days == nil, words.contains(where: ["recien", "ahora", "ahorita", "now"].contains) { place.minutesAgo = 0 }
         return [.copy(selection, to: place)]
+    }
+
+    /// "cené la otra mitad del chivito", "had the other half of the burrito for lunch": of the row that is called so.
+    private static func halfOfNamed(_ reading: Reading, _ text: String) -> Request? {
+        guard let food = reading.foods.only, food.best != nil, !food.negated, !reading.when.isEmpty, reading.when.days?.count ?? 1 == 1,
+            !reading.text.hasSuffix("?"), Vocabulary.says(.eating, reading.words) || Vocabulary.says(.havingEaten, reading.words),
+            ["other half of the", "other half of my", "other half of that", "otra mitad del", "otra mitad de la", "otra mitad de mi"].contains(
+                where: text.contains), !Vocabulary.says(.denying, reading.words)
+        else { return nil }
+        var selection = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
+        (selection.measure, selection.isTold) = (Amount(quantity: 0.5, size: "half"), true)
+        return .copy(selection, to: reading.when)
     }
 
     /// What was eaten up after all, or left on the plate.

@@ -96,7 +96,9 @@ extension Intents {
         let words = Word.split(understanding.text)
         guard !understanding.text.hasSuffix("?"), words.count <= 20, !understanding.readings.isEmpty,
             words.contains(where: ["same", "mismo", "misma", "mismos", "mismas", "igual", "ditto"].contains),
-            let verb = words.lastIndex(where: writing.contains), verb >= 4
+            let verb = words.lastIndex(where: writing.contains), verb >= 4,
+            // "I didn't log yesterday, put the same there": what was not written before it.
+            words[..<verb].contains(where: ["same", "mismo", "misma", "mismos", "mismas", "igual", "ditto"].contains)
         else { return nil }
         let before = words[..<verb].suffix(3), after = words[(verb + 1)...]
         let isDenied =

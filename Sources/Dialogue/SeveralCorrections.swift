@@ -11,6 +11,18 @@ extension Intents {
         return [.logFood(LogFood(foods: reading.foods, when: reading.when))]
     }
 
+    /// "era pesado en crudo: pon 90 g de macarrones y 60 g de tomate frito": both in the place of the one row.
+    static func putInstead(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, told = reading.foods.filter { !$0.negated && $0.amount.unit?.grams != nil && $0.best != nil && !$0.isDefinite }
+        guard tracker.entries.count == 1, told.count > 1, !reading.text.hasSuffix("?"),
+            let order = words.firstIndex(where: ["pon", "ponme", "anota", "apunta", "put", "log"].contains), order > 2,
+            words[..<order].contains(where: Vocabulary[.being].contains)
+        else { return nil }
+        var correction = Correction(selection: Selection(pointsBack: true), food: told[0])
+        correction.others = Array(told.dropFirst())
+        return [.correct(correction)]
+    }
+
     /// "el jugo era de naranja y las empanadas eran tres", "el café era descafeinado y con leche": one correction after the other.
     static func severalCorrections(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let told = toldAtOnce(reading, tracker) { return told }

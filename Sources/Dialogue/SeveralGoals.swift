@@ -3,6 +3,19 @@ import Nutrition
 
 /// Two goals of one message where one of them is not named outright: "1800 calories and sugar under 30 g", "my goal is 1900 and 120 g protein".
 extension Intents {
+    /// "pon 1700 de meta y dime si ayer me pasé", "set 1700 as my goal and tell me if I went over yesterday": the goal, and that day held against it.
+    static func goalAndDay(_ reading: Reading, _ understanding: Understanding) -> [Request]? {
+        let words = reading.words, text = " \(words.joined(separator: " ")) "
+        guard let days = reading.when.days, days.count == 1, reading.foods.isEmpty, reading.when.meal == nil,
+            reading.nutrients.allSatisfy({ $0 == .energy })
+        else { return nil }
+        let asks = text.contains(" dime si ") && words.contains("pase") || text.contains(" tell me if i ") && words.contains("over")
+        let number = understanding.readings.first?.amounts.only { $0.unit == nil && $0.quantity ?? 0 >= leastGoal }?.quantity
+        guard asks, let number, Vocabulary.says(.goal, Word.split(understanding.text)) else { return nil }
+        let held = Request.askRemaining(When(days: days), nutrients: [], upTo: number)
+        return reading.amounts.isEmpty ? [held] : [.setGoal(nutrient: .energy, amount: number), held]
+    }
+
     /// "1800 calories and sugar under 30 g": the sugar is a goal too, and no food.
     static func withNamesake(_ reading: Reading) -> Reading {
         let words = reading.words

@@ -55,6 +55,16 @@ extension Intents {
         return .moreRecipes
     }
 
+    /// "¿qué me tomo ahora para recuperar?", "what should I eat to recover?": foods, and no question of days.
+    static func toRecover(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.drop { ["y", "and", "so", "ok"].contains($0) }
+        guard ["que", "what"].contains(words.first ?? ""), words.count <= 10, reading.foods.isEmpty, reading.amounts.isEmpty,
+            words.contains(where: ["tomo", "como", "ceno", "meriendo", "desayuno", "tomar", "comer", "cenar", "eat", "have", "drink"].contains),
+            words.contains(where: ["recuperar", "recuperarme", "recuperacion", "reponer", "reponerme", "recover", "recovery"].contains)
+        else { return nil }
+        return recommend(reading, [], tracker)
+    }
+
     /// "¿y qué como para eso?", "qué alimentos tienen eso?", after what is missing was told: what would fill it.
     static func eatenForThat(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard case .askInsight? = tracker.inquiry else { return nil }

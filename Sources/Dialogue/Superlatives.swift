@@ -59,6 +59,12 @@ extension Intents {
                     isLeast: words.contains(where: ["smaller", "lighter"].contains), isOfMeals: true))
         }
         if let question = healthiest(reading, words, tracker) { return .askMost(question) }
+        // "¿qué comidas tienen más ácido fólico?": foods in general.
+        if words.starts(with: ["que", "comida"]), reading.text.lowercased().contains("comidas"), reading.when.isEmpty, !reading.nutrients.isEmpty,
+            words.dropFirst(2).first.map({ ["tienen", "son", "llevan", "contienen", "aportan", "dan"].contains($0) }) == true
+        {
+            return nil
+        }
         guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }),
             words.isDisjoint(with: isOfStretch(reading, words) ? notRanked.subtracting(stretches) : notRanked), reading.activity == nil,
@@ -66,7 +72,10 @@ extension Intents {
             let degree = degree(words)
         else { return nil }
         // "what did I eat most?" counts times.
-        guard reading.nutrients.first != nil || degree.nutrient != nil || words.isDisjoint(with: ["eat", "comi"]) || words.contains("meal") else {
+        guard
+            reading.nutrients.first != nil || degree.nutrient != nil || words.isDisjoint(with: ["eat", "comi"]) || words.contains("meal")
+                || words.starts(with: ["en", "que", "comida"])
+        else {
             return nil
         }
         if case .compareDays? = tracker.inquiry { return nil }
@@ -132,7 +141,8 @@ extension Intents {
         // "¿cuál de las dos tiene más?" ranks no two.
         let isOfTwo = words.indices.dropFirst(2).contains { ["dos", "two"].contains(words[$0]) && ["de", "of"].contains(words[$0 - 2]) }
         guard !isOfTwo, (2...14).contains(words.count), reading.activity == nil, reading.own == nil, reading.amounts.allSatisfy({ $0.unit == nil }),
-            !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains), reading.meals.count < 2,
+            !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) || reading.when.day != nil,
+            reading.meals.count < 2,
             words.isDisjoint(with: (reading.when.days?.count ?? 1) > 1 ? notRanked.subtracting(stretches) : notRanked),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) || Reading.namesakes[Word.singular($0.said)] != nil })
         else { return nil }
@@ -241,7 +251,7 @@ extension Intents {
     private static let generic: Set<String> = ["thing", "item", "food", "comida", "alimento", "plato", "cosa", "dish"]
     private static let havingHad = Set(
         Word.split(
-            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado sido aportado dado gave added contributed llevaba tuve consumí metí consumed"
+            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado sido aportado dado gave added contributed llevaba tuve consumí metí consumed ingerí ingerido consumido"
         ))
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
     private static let partsOfIt = Set(Word.split("part share chunk portion bit contributor source parte"))

@@ -198,7 +198,11 @@ extension Reading {
             all[start + 2].hasSuffix("do") || all[start + 2].hasSuffix("cho"), all.contains("solo") || foods.allSatisfy({ $0.best == nil })
         {
             return hadBeen(pieces[(start + 3)...])
-        } else if all[start] == "si", all[start...].dropFirst().prefix(3).contains(where: Intents.thoughtOf.contains) {
+        } else if all[start] == "si",
+            all[start...].dropFirst().prefix(3).contains(where: {
+                Intents.thoughtOf.contains($0) || ["ceno", "meriendo"].contains($0) && all.contains("cuanto")
+            })
+        {
             start += 1
         } else {
             return self

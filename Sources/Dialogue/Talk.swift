@@ -273,6 +273,14 @@ extension Intents {
         let words = reading.words
         // "calories in vs calories out" holds no two days.
         if isOfPerson(reading) || words.contains("in") && words.contains("out") { return nil }
+        // "¿cuánta diferencia hay entre ayer y hoy?": one against the other.
+        if let span = reading.dates.only ?? reading.when.days, span.count > 1, words.contains("diferencia"), words.contains("entre"),
+            words.contains("y"),
+            reading.foods.isEmpty, reading.activity == nil, !Vocabulary.says(.weighing, words)
+        {
+            let ends = [span.lowerBound...span.lowerBound, span.upperBound...span.upperBound]
+            return .compareDays(ends, nutrients: reading.nutrients, meal: reading.when.meal)
+        }
         if let days = bothDays(reading, words) ?? whichDay(reading, words, tracker) { return days }
         // "compare the two days", "compara los dos días": the one spoken of, and today.
         if reading.dates.isEmpty, reading.foods.isEmpty, words.count <= 7, Vocabulary.says(.comparing, words), let day = tracker.day,
@@ -302,7 +310,8 @@ extension Intents {
             }
         }
         // "compare that to yesterday": with the day that was spoken of.
-        if reading.dates.count == 1, let first = words.first, ["compare", "compara", "comparalo", "comparado", "compared"].contains(first),
+        if reading.dates.count == 1, let first = words.first(where: { !["y", "and", "eso", "that"].contains($0) }),
+            ["compare", "compara", "comparalo", "comparado", "compared"].contains(first),
             let day = tracker.day, !reading.dates[0].contains(day), reading.foods.isEmpty, !Vocabulary.says(.weighing, words)
         {
             return .compareDays([day...day, reading.dates[0]], nutrients: reading.nutrients, meal: reading.when.meal)
@@ -317,6 +326,7 @@ extension Intents {
                 ]
                 .contains(reading.intent.name),
             Vocabulary.says(.comparing, words)
+                || reading.dates.count == 2 && words.contains("diferencia") && words.contains("entre")
                 || words.contains(where: ["higher", "lower"].contains) && ["was", "were", "is", "are"].contains(words[0])
                 || reading.dates.count == 2 && ["o", "u", "or"].contains(where: words.contains)
                 || words.contains("con") && orders

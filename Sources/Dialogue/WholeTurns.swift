@@ -44,6 +44,11 @@ extension Intents {
         if ordersService(reading.words), ["log_food", "correct", "inform", "plan_meal"].contains(reading.intent.name), !reading.foods.isEmpty {
             return [fallback(reading, understanding, tracker)]
         }
+        if let told = hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
+            ?? goalAndDay(reading, understanding)
+        {
+            return told
+        }
         if let told = oneByFigure(reading, tracker) ?? perHundred(reading, tracker) ?? eatenInstead(reading, tracker) ?? kindOfNamed(reading, tracker)
         {
             return told
@@ -53,7 +58,7 @@ extension Intents {
         {
             return told
         }
-        if let asked = madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
+        if let asked = reckonedHow(reading, tracker) ?? madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
         return ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)

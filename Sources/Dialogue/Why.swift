@@ -4,7 +4,9 @@ import Nutrition
 /// Questions that stand by themselves, whatever was asked before: why of a food's figure or of a goal, what may not be eaten.
 extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let request = why(reading, tracker) ?? ofNutrientAlone(reading, tracker) ?? asksToLog(reading) { return request }
+        if let request = toRecover(reading, tracker) ?? why(reading, tracker) ?? ofNutrientAlone(reading, tracker) ?? asksToLog(reading) {
+            return request
+        }
         // "how do I save a meal": told, and nothing kept.
         if reading.words.count <= 8,
             [["how", "do", "i"], ["how", "can", "i"], ["how", "would", "i"]].contains(where: { reading.words.starts(with: $0) }),

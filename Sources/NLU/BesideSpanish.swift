@@ -5,7 +5,7 @@ import Nutrition
 enum BesideSpanish {
     static let rewrites = [
         Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks),
-        Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands),
+        Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands), Rewrite(makers, withoutMaker),
         Rewrite(["cuenta"], withoutHeed), Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens), Rewrite(filledSo, kindsBehindMarks),
     ]
 
@@ -166,6 +166,23 @@ enum BesideSpanish {
     ]
     private static let milks: WordSet = ["leche", "yogurt", "yogur", "queso", "quesillo", "mantequilla", "crema", "manjar", "kumis"]
     private static let kinds: WordSet = ["evaporada", "condensada", "light", "descremada", "natural", "entera", "griego", "deslactosada"]
+
+    /// "un yogur ser de frutilla", "yogur danone de fresa": one of that flavour, whose ever it is.
+    private static func withoutMaker(_ tokens: [Token]) -> [Token] {
+        guard
+            let maker = tokens.indices.dropFirst().dropLast(2).first(where: {
+                makers.contains(tokens[$0])
+                    && ["yogur", "yogurt", "yoghurt", "postre", "flan", "gelatina", "helado"].contains(tokens[$0 - 1].singularWord)
+                    && ["de", "sabor"].contains(tokens[$0 + 1].word)
+            })
+        else { return tokens }
+        return Array(tokens[..<maker] + tokens[(maker + 1)...])
+    }
+
+    private static let makers: WordSet = [
+        "ser", "danone", "activia", "yoplait", "danette", "vitalinea", "yogurisimo", "conaprole", "parmalat", "oikos", "sancor", "kaiku", "freddo",
+        "grido", "savory", "bresler", "royal", "exquisita",
+    ]
 
     /// "un chorrito de oliva", "ensalada con oliva y sal": oil.
     private static func oils(_ tokens: [Token]) -> [Token] {

@@ -24,7 +24,7 @@ enum CorrectionForms {
     private static let inSpanish = Rewrites([
         SameMeals.likeBefore,
         Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
-        Rewrite(["por"], forOneOf),
+        Rewrite(["por"], forOneOf), Rewrite(["no"], withoutDeniedHalf), Rewrite(["son", "eran", "es", "era"], kindBehindName),
     ])
 
     private static func putRight(_ tokens: [Token]) -> [Token] { measured(kind(ofThose(lessOf(tokens)))) }
@@ -54,6 +54,30 @@ enum CorrectionForms {
         // The head of what stands: "los tacos de pollo" are tacos.
         return tokens[...(by + 1)] + [Token(tokens[article + 1].text, after: tokens[by + 1])] + tokens[(by + 2)...]
     }
+
+    /// "era la tostada entera, no media": all of it.
+    private static func withoutDeniedHalf(_ tokens: [Token]) -> [Token] {
+        guard let denial = tokens.lastIndex(where: { $0.word == "no" }), denial > 1, tokens[denial - 1].word == ",",
+            ["entero", "entera", "completo", "completa"].contains(tokens[denial - 2].singularWord),
+            case let rest = tokens[(denial + 1)...].filter({ !["la", "un", "una", "el"].contains($0.word) }), (1...2).contains(rest.count),
+            ["media", "medio", "mitad"].contains(rest[0].word)
+        else { return tokens }
+        return Array(tokens[..<(denial - 1)])
+    }
+
+    /// "son las galletas sin azúcar", "era el yogur desnatado": which those that stand were.
+    private static func kindBehindName(_ tokens: [Token]) -> [Token] {
+        guard (4...6).contains(tokens.count), ["son", "eran", "es", "era"].contains(tokens[0].word),
+            ["el", "la", "los", "las"].contains(tokens[1].word), tokens[2...].allSatisfy({ $0.kind == .word }),
+            tokens[3].word == "sin" && tokens.count > 4 || tokens.count == 4 && namedKinds.contains(tokens[3].singularWord)
+        else { return tokens }
+        return [tokens[1], tokens[2], tokens[0]] + tokens[3...]
+    }
+
+    private static let namedKinds: WordSet = [
+        "integral", "light", "zero", "desnatado", "desnatada", "descremado", "descremada", "semidesnatada", "entera", "entero", "natural", "griego",
+        "deslactosada", "deslactosado", "vegetal", "normal", "blanco", "negro",
+    ]
 
     // MARK: Shares
 

@@ -11,6 +11,14 @@ extension Mentions {
                 found.remove(at: place)
                 continue
             }
+            if isStrangeMaker(place + 1, found) {
+                if found[place].mention.amount.isEmpty {
+                    (found[place].mention.amount, found[place].amount) = (found[place + 1].mention.amount, found[place + 1].amount)
+                }
+                found[place].mention.said += " " + found[place + 1].mention.said
+                found.remove(at: place + 1)
+                continue
+            }
             if isMakers(place + 1, found) {
                 found.remove(at: place + 1)
                 continue
@@ -56,6 +64,14 @@ extension Mentions {
         return self.food(brand)?.group == food.group
     }
 
+    /// "gazpacho alvalle 250 ml": whose it is, by a name that nobody knows; the amount behind it is the food's.
+    private func isStrangeMaker(_ place: Int, _ found: [Found]) -> Bool {
+        let whole = found[place - 1], maker = found[place]
+        return chart.lexicon.isSpanish && whole.tokens.upperBound == maker.tokens.lowerBound && !whole.isRemoved && !maker.isRemoved
+            && !whole.mention.negated && maker.mention.candidates.isEmpty && maker.tokens.count <= 2 && food(whole) != nil
+            && (maker.mention.amount.isEmpty || whole.mention.amount.isEmpty && maker.mention.amount.unit != nil)
+    }
+
     /// "stir fry, I think 2 cups, beef and broccoli": how much of it there was, told before what it was.
     private func measuredBetween(_ place: Int, _ found: inout [Found]) {
         let gap = found[place].tokens.gap(to: found[place + 1].tokens)
@@ -88,7 +104,9 @@ extension Mentions {
         if isListed, !isBare, head.mention.amount.unit != nil || head.mention.amount.quantity ?? 1 != 1 {
             // "dos frutas, un banano y una manzana": counted first, and then one by one.
             let count = found[place + 1..<end].reduce(0) { $0 + ($1.mention.amount.unit == nil ? $1.mention.amount.quantity ?? 1 : .infinity) }
-            guard end > place + 2, head.mention.amount.unit == nil, head.mention.amount.quantity == count else { return none }
+            // "una pieza de fruta, una mandarina": one, and which.
+            let isOne = end == place + 2 && count == 1 && head.mention.amount.quantity ?? 1 == 1 && head.mention.amount.unit?.name == "piece"
+            guard isOne || end > place + 2 && head.mention.amount.unit == nil && head.mention.amount.quantity == count else { return none }
         }
         return place + 1..<end
     }
@@ -162,7 +180,7 @@ struct GeneralTerm {
     static let all: [String: GeneralTerm] = {
         var all: [String: GeneralTerm] = [:]
         func add(_ words: [String], _ term: GeneralTerm) { for word in words { all[word] = term } }
-        add(["fruit", "fruta"], GeneralTerm(kinds: ["fruit"]))
+        add(["fruit", "fruta", "pieza de fruta", "piece of fruit"], GeneralTerm(kinds: ["fruit"]))
         add(["nut", "mixed nut", "fruto seco"], GeneralTerm(kinds: ["nut"]))
         add(["cereal"], GeneralTerm(kinds: ["cereal"]))
         add(["bread", "pan"], GeneralTerm(kinds: ["bread"]))

@@ -8,7 +8,8 @@ enum SaidLoosely {
         Rewrite(wishing, wished), Rewrite(exchanging, ofKind), Rewrite(["crudo", "cocido", "seco"], weighedSo), Rewrite(["cocido"], stews),
         Rewrite(["medianoche"], sinceMidnight), Rewrite(["lonche"], lunches), Rewrite(["recien", "acabo"], afterRising),
         Rewrite(["como"], asMeals), Rewrite(["marron", "marroncito"], browns), Rewrite(WordSet(smallMeasures.keys), smallOnes),
-        Rewrite(["mi"], withoutOwnName), Rewrite(["ahorita", "actualmente", "ahora", "hoy"], weightFirst),
+        Rewrite(["mi"], withoutOwnName), Rewrite(["ahorita", "actualmente", "ahora", "hoy"], weightFirst), Rewrite(["anterior"], nightBefore),
+        Rewrite(["osea", "sea"], meant), Rewrite(outcries, withoutOutcry), Rewrite(["receta"], recipesFor), Rewrite(["barra"], loaves),
     ]
 
     /// "y el domingo cocido", "¿qué días he comido cocido?": the stew.
@@ -26,6 +27,70 @@ enum SaidLoosely {
         else { return tokens }
         return tokens[..<stew] + [Token("un", before: tokens[stew]), tokens[stew]] + tokens[(stew + 1)...]
     }
+
+    /// "ponlo en el snack de la noche anterior": last night's.
+    private static func nightBefore(_ tokens: [Token]) -> [Token] {
+        guard let end = tokens.indices.dropFirst(2).first(where: { tokens[$0].word == "anterior" && tokens[$0 - 1].word == "noche" }),
+            tokens[end - 2].word == "la", end + 1 == tokens.count || tokens[end + 1].word != "a"
+        else { return tokens }
+        return tokens[..<(end - 2)] + [Token("anoche", for: tokens[end - 1])] + tokens[(end + 1)...]
+    }
+
+    /// "en la merienda de ayer (o sea la cena) un bolón": the meal as it is called here; "o sea" alone says nothing.
+    private static func meant(_ tokens: [Token]) -> [Token] {
+        guard
+            let sea = tokens.indices.first(where: { tokens[$0].word == "osea" || $0 > 0 && tokens[$0].word == "sea" && tokens[$0 - 1].word == "o" }),
+            sea + 1 < tokens.count, tokens[sea + 1].word != "que"
+        else { return tokens }
+        let start = tokens[sea].word == "osea" ? sea : sea - 1
+        let name = ["la", "el"].contains(tokens[sea + 1].word) ? sea + 2 : sea + 1
+        guard name < tokens.count, Lexicon.spanish.meals[tokens[name].singular] != nil,
+            let named = tokens[..<start].lastIndex(where: { Lexicon.spanish.meals[$0.singular] != nil })
+        else { return Array(tokens[..<start] + tokens[(sea + 1)...]) }
+        let isBracketed = start > 0 && tokens[start - 1].word == "(" && name + 1 < tokens.count && tokens[name + 1].word == ")"
+        var out = Array(tokens[..<(isBracketed ? start - 1 : start)] + tokens[(isBracketed ? name + 2 : name + 1)...])
+        out[named] = Token(tokens[name].text, for: tokens[named])
+        return out
+    }
+
+    /// "qué burrada, ¿no? ¿me queda algo?": what is asked behind what was only called out.
+    private static func withoutOutcry(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 4, ["que", "q", "vaya", "menuda", "tremenda", "menudo"].contains(tokens[0].word), outcries.contains(tokens[1]) else {
+            return tokens
+        }
+        let rest = tokens[2...].drop { $0.kind == .mark || ["no", "verdad", "eh"].contains($0.word) }
+        return rest.count > 1 && rest.startIndex > 2 ? Array(rest) : tokens
+    }
+
+    private static let outcries: WordSet = ["burrada", "barbaridad", "locura", "animalada", "exageracion", "bestialidad"]
+
+    /// "receta: lentejas de mi madre para 4: …": how many servings it makes, behind its name.
+    private static func recipesFor(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 7, tokens[0].word == "receta", let joint = tokens.prefix(10).firstIndex(where: { $0.word == "para" }), joint > 1,
+            tokens[joint + 1].kind == .number, joint + 3 < tokens.count,
+            case let end = ["persona", "racion", "porcion", "racione", "porcione"].contains(tokens[joint + 2].singularWord) ? joint + 3 : joint + 2,
+            tokens[end].word == ":"
+        else { return tokens }
+        var comma = Token(",", before: tokens[joint])
+        comma.kind = .mark
+        return tokens[..<joint] + [comma, tokens[joint + 1], Token("raciones", after: tokens[joint + 1])] + tokens[end...]
+    }
+
+    /// "bastante pan, como media barra": a loaf of it.
+    private static func loaves(_ tokens: [Token]) -> [Token] {
+        guard let loaf = tokens.indices.dropFirst().first(where: { tokens[$0].singularWord == "barra" }),
+            loaf + 1 == tokens.count || tokens[loaf + 1].kind == .mark, let bread = tokens[..<loaf].lastIndex(where: { $0.word == "pan" }),
+            let mark = tokens[bread..<loaf].firstIndex(where: { $0.kind == .mark }), mark == bread + 1,
+            tokens[(mark + 1)..<loaf].allSatisfy({ $0.kind == .number || about.contains($0) })
+        else { return tokens }
+        var start = bread
+        while start > 0, muchOf.contains(tokens[start - 1]) { start -= 1 }
+        let said = tokens[(mark + 1)...loaf].filter { $0.word != "como" }
+        return tokens[..<start] + said + [Token("de", after: tokens[loaf]), Token("pan", after: tokens[loaf])] + tokens[(loaf + 1)...]
+    }
+
+    private static let about: WordSet = ["como", "media", "una", "casi", "un", "cuarto", "de", "tres", "dos", "unas"]
+    private static let muchOf: WordSet = ["bastante", "mucho", "harto", "poco", "un", "de", "algo", "el"]
 
     /// "¿qué llevo desde medianoche?": of today, and no sandwich.
     private static func sinceMidnight(_ tokens: [Token]) -> [Token] {

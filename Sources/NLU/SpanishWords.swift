@@ -88,6 +88,7 @@ enum SpanishWords {
         quienes quiza quizas rato se segun segunda segundo sera ser serian si sido siempre sin sino sobre sola solamente solo son soy su sus suya suyo tal tambien
         tampoco tan tanta tanto tarde tardes te temprano ti tiene tienen tienes tipo toda todas todavia todo todos tras tu tus tuve tuvo un una unas uno unos
         usted ustedes va vaya vamos van varias varios vas veces ver vez voy y ya yo
+        burrada burradas barbaridad barbaridades culin culines culete culetes
         puse pusimos puso puesto hecho dicho visto frito abierto vuelto roto escrito dije dijo dimos di dio doy daba quise quiso quiero quieres quiere
         quisiera queria querria puedo puede puedes pueden pude pudo podria podrias podemos supe se sabe sabes tengo tenia tenian tendria tuvimos
         vine vino viene vienen traje trajo trajeron trae iba ibamos ire iremos vemos veo veia vi vio pido pidio pidieron sirvo sirvieron sirvio duermo

@@ -33,7 +33,8 @@ enum UnsaidWords {
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
                 FlavourTold.betweenInSpanish, ChickenCuts.behindInSpanish,
-            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + [KindsOfCounted.rewrite] + SaidLoosely.rewrites + [
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [KindsOfCounted.rewrite]
+            + SaidLoosely.rewrites + [
                 OneOfWhole.inSpanish
             ])
 

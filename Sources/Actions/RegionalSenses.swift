@@ -1,0 +1,33 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// Words that one country uses for another thing than the rest: which country it is, the diary of these days tells.
+extension ActionContext {
+    /// "una manzana y un tinto", after arepas or ajiaco: a black coffee, as Colombia calls it, where no glass or bottle of it is told.
+    func inRegion(_ mention: FoodMention) throws -> FoodMention {
+        guard language == "es", mention.amount.unit == nil, let sense = Self.senses[mention.said.lowercased()], mention.best?.noun == sense.usual,
+            let food = food(named: sense.there),
+            try diary.entries(today.advanced(by: -2)...today).contains(where: { !sense.dishes.isDisjoint(with: Word.split($0.said)) })
+        else { return mention }
+        var meant = self.mention(of: food)
+        (meant.said, meant.amount) = (mention.said, mention.amount)
+        return meant
+    }
+
+    private struct Sense {
+        let usual: String
+        let there: String
+        let dishes: Set<String>
+    }
+
+    private static let senses = ["tinto", "tintos", "tintico"].reduce(into: [String: Sense]()) { senses, word in
+        senses[word] = Sense(
+            usual: "red wine", there: "café negro",
+            dishes: Set(
+                Word.split(
+                    "arepa arepas ajiaco perico pandebono pandebonos almojábana almojábanas buñuelo buñuelos changua calentado aguapanela hogao bandeja"
+                )))
+    }
+}
