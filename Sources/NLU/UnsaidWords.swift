@@ -7,7 +7,9 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites + [OneOfWhole.inEnglish]
+        SlippedJoints.inEnglish + PlainNames.inEnglish + [SpoonedPowders.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites + [
+            OneOfWhole.inEnglish
+        ]
             + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
@@ -21,9 +23,10 @@ enum UnsaidWords {
             ] + TurnsOfSpeech.inEnglish)
 
     private static let inSpanish = Rewrites(
-        [SlippedJoints.inSpanish, SpoonedPowders.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish] + BesideSpanish.rewrites + [
-            Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
-        ]
+        [SlippedJoints.inSpanish, SpoonedPowders.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish] + PlainNames.inSpanish
+            + BesideSpanish.rewrites + [
+                Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
+            ]
             + AsideClauses.inSpanish + [
                 SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
