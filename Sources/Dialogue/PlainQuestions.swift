@@ -192,7 +192,7 @@ extension Intents {
             words.contains("my") || words.contains("mi"), ["what", "whats", "cual"].contains(words.first),
             zip(words, words.dropFirst()).contains(where: {
                 ["calorie", "energy", "caloric", "kcal"].contains($0) && ["need", "needs", "requirement", "requirements"].contains($1)
-            }) || words.contains(where: ["tdee", "bmr"].contains) && !words.contains("bmr")
+            }) || words.contains("tdee")
         {
             return true
         }

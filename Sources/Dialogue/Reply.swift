@@ -32,6 +32,8 @@ public enum Part: Sendable, Hashable {
     case barcodeUnknown(digits: String, isMistyped: Bool)
     /// Said to be without something, or of a kind (nothing removed), and no row has figures for that: those of the usual food stand.
     case leftOut(noun: String, removed: [String])
+    /// Supplements of which no dose was told: what they give is unknown.
+    case supplementUndosed([String])
     /// A quantity that cannot be: zero or less.
     case amountImpossible(said: String, quantity: Double)
     case exerciseLogged(Exercise)

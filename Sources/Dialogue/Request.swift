@@ -8,6 +8,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case logFood(LogFood)
     /// Energy of food that is not named.
     case logEnergy(kilocalories: Double, When)
+    case logSupplements([SupplementMention], When)
     case logExercise(ActivityMention, When)
     case logWeight(kilograms: Double, unit: String, When)
     case logWater(millilitres: Double, When)

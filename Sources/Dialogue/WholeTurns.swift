@@ -40,6 +40,7 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
+        if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }
         if ordersService(reading.words), ["log_food", "correct", "inform", "plan_meal"].contains(reading.intent.name), !reading.foods.isEmpty {
             return [fallback(reading, understanding, tracker)]
@@ -65,6 +66,17 @@ extension Intents {
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
     }
+
+    /// "¿cuánto cuesta un kilo de carne?", "how much does a pizza cost": what no food table tells.
+    private static func asksPrice(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard reading.nutrients.isEmpty, words.count <= 10, !words.contains(where: ["caloria", "kcal", "calorie"].contains) else { return false }
+        if words[0] == "cuanto" || words.starts(with: ["a", "cuanto"]), words.count > 2, words.contains(where: costing.contains) { return true }
+        if ["precio", "price"].contains(where: words.prefix(4).contains), ["que", "cual", "what", "whats"].contains(words[0]) { return true }
+        return ["does", "do"].contains(words.dropFirst(2).first ?? "") && words.starts(with: ["how", "much"]) && words.contains("cost")
+    }
+
+    private static let costing = Set(Word.split("cuesta cuestan vale valen"))
 
     /// "cambia el café al lunes, no mentira, déjalo", "turn on alerts.. no never mind": what a message told is taken back by its own end.
     static func takenBackAtEnd(_ reading: Reading, _ understanding: Understanding) -> [Request]? {

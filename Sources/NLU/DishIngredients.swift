@@ -64,6 +64,35 @@ extension Mentions {
         if parts > 1 { found.removeLast() }
     }
 
+    /// "chili with beans and turkey, 2 cups", "guiso con papas y zanahoria, 300 g": behind a mark at the end, so much of the dish and not of what was
+    /// named last.
+    func amountsOfDishes(_ found: inout [Found]) {
+        guard let last = found.indices.last, last > 0, let span = found[last].amount, !found[last].isRemoved, let unit = span.amount.unit,
+            span.tokens.lowerBound > found[last].tokens.upperBound, [",", "-", "("].contains(chart.tokens[found[last].tokens.upperBound].word),
+            chart.tokens[span.tokens.upperBound...].allSatisfy({ $0.kind == .mark }), !["tsp", "tbsp"].contains(unit.name)
+        else { return }
+        var host = last, isWith = false
+        while host > 0, !isWith {
+            let gap = between(found[host - 1].tokens, found[host].tokens).map { chart.tokens[$0] }.filter {
+                !chart.lexicon.determiners.contains($0.text)
+            }
+            isWith = gap.count == 1 && chart.lexicon.with.contains(gap[0])
+            guard isWith || !gap.isEmpty && gap.allSatisfy({ $0.word == "," || chart.lexicon.and.contains($0) }) else { return }
+            host -= 1
+            guard found[host].mention.amount.isEmpty, !found[host].isRemoved, !found[host].mention.negated else { return }
+        }
+        guard isWith, let dish = food(found[host]), !dish.isDrink, let part = food(found[last]) else { return }
+        var bare = found[last]
+        bare.mention.amount = Amount()
+        // "risotto with mushrooms, 1 cup"; "salad with chicken, 100 g" is of the chicken, and "toast with jam, 2 slices" of no jam.
+        let isOfSeveral = last - host > 1 && (unit.millilitres != nil || dish.grams(of: unit.name) != nil)
+        let isMeasured =
+            unit.millilitres != nil && ["soup", "dish"].contains(dish.group) || dish.grams(of: unit.name) != nil && part.grams(of: unit.name) == nil
+        guard isOfSeveral || isMeasured || isIngredient(bare, of: found[host], isStuffing: false) else { return }
+        (found[host].mention.amount, found[host].amount) = (span.amount, span)
+        (found[last].mention.amount, found[last].amount) = (Amount(), nil)
+    }
+
     private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {
         // "arroz a la cubana con un huevo frito": the one that is in it.
         let isOne = chart.lexicon.isSpanish && part.mention.amount == Amount(quantity: 1)

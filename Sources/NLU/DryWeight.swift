@@ -4,6 +4,11 @@ import Nutrition
 extension Mentions {
     func dryWeights(_ found: inout [Found]) {
         for place in found.indices where !found[place].mention.amount.isEmpty && !found[place].isRemoved {
+            if isInstantOats(found[place]) {
+                found[place].mention.candidates = links.candidates(
+                    chart.lexicon.isSpanish ? ["avena", "instantanea", "seca"] : ["dry", "instant", "oatmeal"])
+                continue
+            }
             if isDryOats(found[place]) {
                 found[place].mention.candidates = links.candidates(chart.lexicon.isSpanish ? ["avena", "cruda"] : ["rolled", "oat"])
                 continue
@@ -16,6 +21,14 @@ extension Mentions {
             guard isWeighedDry(end) || isOfRecipe(found[place]), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
             found[place].mention.candidates = links.candidates(dry)
         }
+    }
+
+    /// "2 x 40 g packets of instant oatmeal", "40 g de avena instantánea": what stands on the packet is dry.
+    private func isInstantOats(_ item: Found) -> Bool {
+        guard food(item)?.noun == "instant oatmeal", let grams = item.mention.amount.unit?.grams, let quantity = item.mention.amount.quantity else {
+            return false
+        }
+        return grams * quantity <= 130
     }
 
     /// "60 g de avena", "3 cucharadas de avena": nobody weighs it cooked, or takes the porridge by the spoon.

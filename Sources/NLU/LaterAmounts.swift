@@ -61,6 +61,15 @@ extension Mentions {
             used.insert(place)
             return span
         }
+        // "birthday cake at the office, small slice", "lasagna at mum's, a large piece".
+        if gap.count > 2, gap.count <= 6, ["from", "at", "in"].contains(chart.tokens[gap.lowerBound].word), amount.isEmpty, span.amount.size != nil,
+            span.amount.unit != nil, !span.of, end == chart.tokens.count || chart.tokens[end].kind == .mark,
+            chart.tokens[gap.upperBound - 1].word == ",", !others.contains(where: { $0.overlaps(gap) })
+        {
+            amount = span.amount
+            used.insert(place)
+            return span
+        }
         // "sushi from whole foods 8 pc".
         if gap.count > 1, gap.count <= 5, amount.isEmpty, ["from", "at"].contains(chart.tokens[gap.lowerBound].word), span.amount.quantity != nil,
             span.amount.unit != nil, !span.of, end == chart.tokens.count || chart.tokens[end].kind == .mark,

@@ -72,6 +72,11 @@ struct Mentions {
             } else if let name = measureInName(words, span, mention.best) {
                 (mention.candidates, mention.amount.unit) = (links.candidates(name), nil)
             }
+            // "gatorade azul 1 botella de 500", "fanta 1 lata de 330": how much the one that is told behind holds.
+            if chart.lexicon.isSpanish, !piece.removed, let span, span.tokens.lowerBound >= piece.tokens.upperBound, span.unit != nil {
+                let whole = piece.tokens.lowerBound..<span.tokens.upperBound - (span.of ? 1 : 0)
+                _ = qualified(&mention.amount, after: whole, isLiquid: isDrink(mention), used: &used)
+            }
             if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used) {
                 span = span ?? after
                 // "una manzana grande de 200 g": and how much it was.
@@ -98,6 +103,7 @@ struct Mentions {
         spoons(&found)
         spoonedIn(&found)
         amountsOfHosts(&found)
+        amountsOfDishes(&found)
         platefuls(&found)
         slicesOfBread(&found)
         countedMeasures(&found)

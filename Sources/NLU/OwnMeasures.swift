@@ -149,8 +149,11 @@ extension Mentions {
             switch unit {
             // "2 squares of dairy milk".
             case "bar", "square", "row", "slab": words + ["bar"]
-            case _ where food.isDrink: [String]()
+            // "half a can of coconut milk": not what is drunk.
             case "can", "tin": ["canned"] + words
+            case _ where food.isDrink: [String]()
+            // "a bowl of udon": nobody is served the noodles bare.
+            case "bowl" where food.group == "grain" && !chart.lexicon.isSpanish: words + ["soup"]
             case "bag", "packet": words + ["de", "bolsa"]
             // "2 pumps of vanilla".
             case "pump": words + ["syrup"]

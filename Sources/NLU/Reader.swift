@@ -46,6 +46,14 @@ public struct Reader: Sendable {
         -> Understanding
     {
         let plain = Normaliser.tokens(text), language = said ?? self.language(plain, of: text)
+        if intent == nil, let told = withSupplements(text, plain, now, language, own, trace) { return told }
+        return read(text, plain, now, language, own, intent, trace)
+    }
+
+    /// What is told in these words of the message.
+    func read(_ text: String, _ plain: [Token], _ now: Moment, _ language: String, _ own: [OwnName], _ intent: String?, _ trace: Trace?)
+        -> Understanding
+    {
         let (spelt, isReworded) = CorrectionForms.reworded(repaired(withNames(plain, own), language: language), language: language)
         let tokens = UnsaidWords.read(foods.map { SelfRepair.read(spelt, language: language, names: $0.names) } ?? spelt, language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, minute: now.minute, resources: resources)
@@ -332,24 +340,6 @@ public struct Reader: Sendable {
         var before = span.tokens.lowerBound - 1
         if before > 0, ["on", "for", "at"].contains(chart.tokens[before].word) { before -= 1 }
         return before >= 0 && ["wasnt", "not", "isnt"].contains(chart.tokens[before].word)
-    }
-
-    /// "copy today's dinner to friday": the next such day after the one that is copied, for what was eaten is not put back.
-    private func copiedAhead(_ target: When, from source: When, _ chart: Chart) -> When {
-        guard let day = target.days, day.count == 1, day.lowerBound <= chart.today,
-            let span = chart.times.last(where: { $0.when.days == day }),
-            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].word] != nil }),
-            !span.tokens.contains(where: { ["pasado", "pasada"].contains(chart.tokens[$0].word) }),
-            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].word)),
-            !chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) || ["had", "ate", "was"].contains($0.word) })
-        else { return target }
-        let from = source.days?.upperBound ?? chart.today
-        var on = day.lowerBound
-        while on <= from { on = on.advanced(by: 7) }
-        while on.advanced(by: -7) > from { on = on.advanced(by: -7) }
-        var ahead = target
-        ahead.days = on...on
-        return ahead
     }
 
     /// What the message says of day, time and meal; spans after "to" tell where something goes.

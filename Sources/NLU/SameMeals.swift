@@ -83,3 +83,23 @@ enum SameMeals {
     ]
     private static let eaten: WordSet = ["i", "we", "had", "ate", "have", "ive", "for", "at", "the", "was", "in", "on"]
 }
+
+extension Reader {
+    /// "copy today's dinner to friday": the next such day after the one that is copied, for what was eaten is not put back.
+    func copiedAhead(_ target: When, from source: When, _ chart: Chart) -> When {
+        guard let day = target.days, day.count == 1, day.lowerBound <= chart.today,
+            let span = chart.times.last(where: { $0.when.days == day }),
+            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].word] != nil }),
+            !span.tokens.contains(where: { ["pasado", "pasada"].contains(chart.tokens[$0].word) }),
+            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].word)),
+            !chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) || ["had", "ate", "was"].contains($0.word) })
+        else { return target }
+        let from = source.days?.upperBound ?? chart.today
+        var on = day.lowerBound
+        while on <= from { on = on.advanced(by: 7) }
+        while on.advanced(by: -7) > from { on = on.advanced(by: -7) }
+        var ahead = target
+        ahead.days = on...on
+        return ahead
+    }
+}

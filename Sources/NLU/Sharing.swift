@@ -317,6 +317,15 @@ extension Mentions {
                 found[place].mention.amount = Amount(quantity: (usual.quantity ?? 1) * share, unit: usual.unit)
                 continue
             }
+            // "un pollo asado entre tres": a whole bird, whatever is meant by the bare word.
+            if chart.lexicon.isSpanish, amount.unit == nil, amount.size == nil, ["chicken", "roast chicken"].contains(food(found[place])?.noun) {
+                let whole = links.candidates(["pollo", "entero"])
+                if whole.first != nil {
+                    found[place].mention.candidates = whole
+                    found[place].mention.amount = Amount(quantity: (amount.quantity ?? 1) * share, unit: Unit("whole"))
+                    continue
+                }
+            }
             let names =
                 chart.lexicon.isSpanish
                 ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]

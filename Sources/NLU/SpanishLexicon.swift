@@ -102,7 +102,7 @@ extension Lexicon {
         "chorretada": "splash", "hilo": "drizzle", "hilito": "drizzle", "gota": "drop", "gotita": "drop", "pizca": "pinch",
         "pellizco": "pinch", "puntita": "pinch", "bocado": "bite", "mordisco": "bite", "mordida": "bite", "sorbo": "sip", "trago": "sip",
         "chupito": "shot", "caballito": "shot", "bolsa": "bag", "bolsa familiar": "family bag", "paquete familiar": "family bag", "funda": "bag",
-        "paquete": "packet", "paq": "packet", "sobre": "packet",
+        "paquete": "packet", "paq": "packet", "pqte": "packet", "paqte": "packet", "pqt": "packet", "sobre": "packet",
         "sobrecito": "packet", "caja": "box", "envase": "container", "tarrina": "tub", "terrina": "tub", "pote": "tub",
         "brik": "carton", "brick": "carton", "tetrabrik": "carton", "tetrapak": "carton", "carton": "carton", "bandeja": "tray", "hogaza": "loaf",
         "platillo": "plate", "aro": "ring", "anillo": "ring", "palo": "stick", "palito": "stick",

@@ -227,7 +227,8 @@ extension Reader {
             if rest.utf8.count >= 4, isFoodWord(rest) { return cut(token, at: article.utf8.count) }
         }
         guard let number, number.kind == .number, !token.spaceBefore else { return nil }
-        for unit in ["kg", "ml", "oz", "lb", "grs", "gr", "g", "l"] where token.text.hasPrefix(unit) {
+        // "100grice" is rice, and no ice.
+        for unit in ["kg", "ml", "oz", "lb", "g", "gr", "grs", "l"] where token.text.hasPrefix(unit) {
             let rest = String(token.text.dropFirst(unit.count))
             if rest == "de" || rest.utf8.count >= 3 && isFoodWord(rest) { return cut(token, at: unit.utf8.count) }
             // "150gdearroz".

@@ -170,6 +170,8 @@ public struct Reading: Sendable, Hashable {
     public var foods: [FoodMention]
     /// Amounts that belong to no food: "make it 200 g", "a large one".
     public var amounts: [Amount]
+    /// Vitamins, minerals and the like that were taken, none of them among `foods`.
+    public var supplements: [SupplementMention] = []
     public var nutrients: [Nutrient]
     /// Those of `nutrients` that there should be little of.
     public var lowNutrients: [Nutrient] = []

@@ -7,10 +7,13 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + [SpoonedPowders.inEnglish, FromOneToOther.inEnglish] + ToldBehind.inEnglish + BesideEnglish.rewrites + [
-            OneOfWhole.inEnglish
-        ]
-            + DrinkKinds.inEnglish + [KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish, ChickenCuts.behind]
+        SlippedJoints.inEnglish + PlainNames.inEnglish + [SpoonedPowders.inEnglish, FromOneToOther.inEnglish] + ToldBehind.inEnglish
+            + BesideEnglish.rewrites + [
+                OneOfWhole.inEnglish
+            ]
+            + DrinkKinds.inEnglish + [
+                KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish, ChickenCuts.behind,
+            ]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
@@ -24,6 +27,7 @@ enum UnsaidWords {
 
     private static let inSpanish = Rewrites(
         [SlippedJoints.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish]
+            + PlainNames.inSpanish
             + BesideSpanish.rewrites + [
                 Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
             ]

@@ -81,7 +81,7 @@ public enum Word {
         "leaf": "leaves", "loaf": "loaves", "half": "halves", "fish": "fish", "fries": "fries", "toast": "toast",
         "nachos": "nachos", "oz": "oz", "fl oz": "fl oz", "g": "g", "kcal": "kcal", "kg": "kg", "mg": "mg", "lb": "lb", "ml": "ml", "l": "l",
         "cl": "cl", "dl": "dl", "tbsp": "tbsp", "tsp": "tsp", "small": "small", "medium": "medium", "large": "large",
-        "extra large": "extra large", "jumbo": "jumbo", "mini": "mini", "stone": "stone",
+        "extra large": "extra large", "jumbo": "jumbo", "mini": "mini", "stone": "stone", "IU": "IU", "mcg": "mcg",
     ]
 
     private static let keep: WordSet = [

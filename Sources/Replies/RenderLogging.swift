@@ -13,6 +13,7 @@ extension Speaker {
             return [say(isMistyped ? .barcodeMistyped : .barcodeUnknown, ["digits": digits])]
         case .leftOut(let noun, []): return [say(.noFiguresOf, ["food": noun])]
         case .leftOut(let noun, let removed): return [say(.leftOut, ["food": noun, "removed": both(removed)])]
+        case .supplementUndosed(let names): return [say(key: "supplement_undosed", ["food": both(names)]) ?? ""]
         case .amountImpossible(let said, let quantity):
             return [
                 said.isEmpty

@@ -62,8 +62,8 @@ struct Speaker {
     /// A part as lines.
     private func render(_ part: Part, _ reply: Reply) -> [String] {
         switch part {
-        case .logged, .foodUnknown, .barcodeUnknown, .leftOut, .amountImpossible, .exerciseLogged, .exerciseTooLong, .activityUnknown, .weightLogged,
-            .weightImpossible, .waterLogged, .waterImpossible:
+        case .logged, .foodUnknown, .barcodeUnknown, .leftOut, .supplementUndosed, .amountImpossible, .exerciseLogged, .exerciseTooLong,
+            .activityUnknown, .weightLogged, .weightImpossible, .waterLogged, .waterImpossible:
             renderLogging(part)
         case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone, .burning:
             renderBody(part)

@@ -1,0 +1,22 @@
+import NLU
+
+/// Vitamins, minerals and the like that were taken.
+extension Intents {
+    /// "two eggs and a multivitamin": the foods as they would be logged without it, then the supplement.
+    static func supplementsTaken(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
+        guard !reading.supplements.isEmpty else { return supplementRemoved(reading, tracker).map { [$0] } }
+        var foods = reading
+        foods.supplements = []
+        return (foods.foods.isEmpty ? [] : requests(foods, understanding, tracker)) + [.logSupplements(reading.supplements, reading.when)]
+    }
+
+    /// "delete the multivitamin", "quita la vitamina d": the row that is called so.
+    private static func supplementRemoved(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let name = reading.words.dropFirst().drop { ["the", "my", "that", "el", "la", "mi", "los", "las"].contains($0) }
+        guard !tracker.entries.isEmpty, (1...4).contains(name.count), ["delete", "remove", "borra", "quita", "elimina"].contains(reading.words[0]),
+            let first = name.first, SupplementMention.mayBegin(with: first),
+            !name.contains(where: { Vocabulary[.goal].contains($0) || ["limit", "limite"].contains($0) })
+        else { return nil }
+        return .delete(Selection(foods: [FoodMention(said: name.joined(separator: " "), candidates: [])]))
+    }
+}

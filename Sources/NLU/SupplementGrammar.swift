@@ -1,0 +1,323 @@
+public import Nutrition
+
+/// A vitamin, a mineral or another supplement that was taken, as told: "magnesium 400 mg", "mi multivitamínico".
+public struct SupplementMention: Sendable, Hashable, Codable {
+    /// The person's own words: "vitamin D".
+    public var name: String
+    /// What it is a supplement of, nil for one of many or of what is no nutrient.
+    public var nutrient: Nutrient?
+    /// How much of the nutrient is in all of it, in the nutrient's unit; nil where no dose was told.
+    public var figure: Double?
+    public var quantity: Double
+    /// `mg`, `IU`, `tablet`; `serving` where none was told.
+    public var unit: String
+}
+
+/// Finds supplements that were taken, and what else a message tells.
+struct SupplementGrammar {
+    let mentions: [SupplementMention]
+    /// The words without them.
+    let rest: [Token]
+    /// Whether nothing else is told but that and when they were taken.
+    let isAll: Bool
+
+    private let chart: Chart
+    private var tokens: [Token] { chart.tokens }
+
+    /// Whether a message has any of the words that name one; most have none.
+    static func mayTell(_ tokens: [Token]) -> Bool { tokens.contains { heads.contains($0) || heads.contains($0.singular) } }
+
+    /// Nil where none was taken: they are asked about, wanted as a goal, or what a food has.
+    init?(_ chart: Chart, _ scalars: [Unicode.Scalar]) {
+        self.chart = chart
+        guard let last = chart.tokens.last, last.word != "?", !SupplementGrammar.asking.contains(chart.tokens[0]),
+            !chart.tokens.containsOne(of: SupplementGrammar.otherwise),
+            !chart.nutrients.contains(where: { SupplementGrammar.ofLabels.contains($0.nutrient) })
+        else { return nil }
+        var found: [Found] = [], place = 0
+        while place < chart.tokens.count {
+            if let next = SupplementGrammar.named(at: place, chart) {
+                let whole = SupplementGrammar.extended(next, chart, from: found.last?.range.upperBound ?? 0)
+                place = whole.range.upperBound
+                found.append(whole)
+            } else {
+                place += 1
+            }
+        }
+        let taken = SupplementGrammar.taken(found, chart)
+        guard !taken.isEmpty else { return nil }
+        mentions = taken.map { $0.mention(chart, scalars) }
+        let left = SupplementGrammar.left(by: taken.map(\.range), chart.tokens)
+        let timed = chart.covered(by: chart.times.map(\.tokens))
+        isAll = left.allSatisfy { timed[$0] || SupplementGrammar.small.contains(chart.tokens[$0]) || chart.tokens[$0].kind == .mark }
+        rest = left.map { chart.tokens[$0] }
+    }
+
+    /// One that is named, with all that is said of it.
+    private struct Found {
+        /// With its dose, its form and its article.
+        var range: Range<Int>
+        var name: Range<Int>
+        var nutrient: Nutrient?
+        /// No other thing has this name.
+        var isSure: Bool
+        var dose: (value: Double, unit: String)?
+        var count: Double?
+        var form: String?
+
+        func mention(_ chart: Chart, _ scalars: [Unicode.Scalar]) -> SupplementMention {
+            let said = String(scalars: scalars[chart.tokens[name.lowerBound].start..<chart.tokens[name.upperBound - 1].end])
+            var told = SupplementMention(name: said, nutrient: nutrient, quantity: count ?? 1, unit: form ?? "serving")
+            if let dose {
+                if form == nil { (told.quantity, told.unit) = (dose.value * (count ?? 1), dose.unit) }
+                let isFolic = name.contains { ["folic", "folico"].contains(chart.tokens[$0].word) }
+                told.figure = nutrient.flatMap { SupplementGrammar.figure(dose.value, dose.unit, of: $0, isFolic: isFolic) }.map { $0 * (count ?? 1) }
+            }
+            return told
+        }
+    }
+
+    // MARK: What is named
+
+    private static func named(at place: Int, _ chart: Chart) -> Found? {
+        guard heads.contains(chart.tokens[place]) || heads.contains(chart.tokens[place].singular) else { return nil }
+        for length in (1...3).reversed() where place + length <= chart.tokens.count {
+            let words = chart.tokens[place..<place + length].map(\.text).joined(separator: " ")
+            guard let nutrient = names[words] else { continue }
+            return Found(range: place..<place + length, name: place..<place + length, nutrient: nutrient.of, isSure: nutrient.isSure)
+        }
+        guard let span = chart.nutrients.first(where: { $0.tokens.lowerBound == place }), supplied.contains(span.nutrient) else { return nil }
+        return Found(range: span.tokens, name: span.tokens, nutrient: span.nutrient, isSure: false)
+    }
+
+    /// With what stands before and behind it: "a 500 mg tablet of", "pills", "3 mg".
+    private static func extended(_ named: Found, _ chart: Chart, from first: Int) -> Found {
+        let tokens = chart.tokens
+        var found = named, (start, end) = (named.range.lowerBound, named.range.upperBound)
+        func dose(at place: Int) -> (value: Double, unit: String)? {
+            guard place >= first, place + 1 < tokens.count, let value = tokens[place].value, value > 0, let unit = doses[tokens[place + 1].text]
+            else {
+                return nil
+            }
+            return (value, unit)
+        }
+        func form(at place: Int) -> String? { tokens.indices.contains(place) ? forms[tokens[place].singular] ?? forms[tokens[place].text] : nil }
+        func counted(at place: Int) -> Double? {
+            place < tokens.count ? tokens[place].value ?? (articles.contains(tokens[place]) ? 1 : nil) : nil
+        }
+        while end < tokens.count {
+            let joins = ["of", "de", "(", "x", ",", "-"].contains(tokens[end].word) ? 1 : 0, next = end + joins
+            if found.dose == nil, let told = dose(at: next) {
+                (found.dose, end) = (told, next + 2)
+            } else if found.form == nil, let form = form(at: end) {
+                (found.form, end) = (form, end + 1)
+            } else if found.form == nil, let count = counted(at: next), let form = form(at: next + 1) {
+                (found.form, found.count, end) = (form, count, next + 2)
+            } else if qualifying.contains(tokens[end]) || tokens[end].word == ")" && found.dose != nil {
+                end += 1
+            } else {
+                break
+            }
+        }
+        while start > first {
+            let before = tokens[start - 1], isOf = ["of", "de"].contains(before.word)
+            if isOf, start - 2 >= first, form(at: start - 2) != nil || dose(at: start - 3) != nil {
+                start -= 1
+            } else if found.form == nil, let form = form(at: start - 1) {
+                (found.form, start) = (form, start - 1)
+            } else if found.dose == nil, let told = dose(at: start - 2) {
+                (found.dose, start) = (told, start - 2)
+            } else if qualifying.contains(before) {
+                start -= 1
+            } else if found.count == nil, found.isSure || found.form != nil, let count = before.value, count > 0, count <= 20,
+                start < 2 || !["at", "las"].contains(tokens[start - 2].word)
+            {
+                (found.count, start) = (count, start - 1)
+            } else if articles.contains(before) {
+                start -= 1
+                break
+            } else {
+                break
+            }
+        }
+        found.range = start..<end
+        return found
+    }
+
+    // MARK: Which were taken
+
+    private static func taken(_ found: [Found], _ chart: Chart) -> [Found] {
+        let tokens = chart.tokens
+        var isTaken = found.map { one in
+            let (start, end) = (one.range.lowerBound, one.range.upperBound)
+            let before = start > 0 ? tokens[start - 1].word : "", next = end < tokens.count ? tokens[end] : nil
+            // "calcium fortified orange juice", "a creatine gummy bear": of a food.
+            if let next, next.kind == .word, chart.names[end] & 3 == 1, !joining.contains(next) || describing.contains(next) { return false }
+            if let next, describing.contains(next) || chart.names[one.name.lowerBound] & 4 != 0 { return false }
+            // "cereal with 18 mg of iron", "red bull 80 mg caffeine": what a food has; "and zinc 11 mg" goes on with whatever was told last.
+            let isOfFood =
+                one.nutrient == .caffeine || ["with", "con", "has", "tiene", "trae", "lleva"].contains(before) && start > 1
+                || start > 0 && chart.names[start - 1] & 3 != 0 || ["and", "y", "also", "tambien"].contains(tokens[0].word)
+            let isTold = taking.contains(tokens[max(0, start - 1)]) && start > 0
+            let isOwn = start < one.name.lowerBound && ["my", "mi", "mis"].contains(tokens[start].word)
+            return one.isSure || one.form != nil || one.dose != nil && !isOfFood
+                || isTold && (tokens[start - 1].word != "had" || isOwn)
+        }
+        // "took my vitamin d and zinc", "vitamin d, zinc and magnesium pills".
+        func isJoined(_ place: Int) -> Bool {
+            tokens[found[place].range.upperBound..<found[place + 1].range.lowerBound].allSatisfy { joining.contains($0) }
+        }
+        for place in found.indices.dropLast() where isTaken[place] && isJoined(place) { isTaken[place + 1] = true }
+        for place in found.indices.dropLast().reversed() where isTaken[place + 1] && isJoined(place) { isTaken[place] = true }
+        return zip(found, isTaken).compactMap { $1 ? $0 : nil }
+    }
+
+    /// The places of the words that are left, without what joined them to those that are cut out.
+    private static func left(by ranges: [Range<Int>], _ tokens: [Token]) -> [Int] {
+        var isCut = tokens.indices.map { place in ranges.contains { $0.contains(place) } }
+        for range in ranges {
+            var before = range.lowerBound - 1
+            let isFirst = tokens[..<range.lowerBound].indices.allSatisfy { isCut[$0] || small.contains(tokens[$0]) || tokens[$0].kind == .mark }
+            while !isFirst, before >= 0, joining.contains(tokens[before]) {
+                isCut[before] = true
+                before -= 1
+            }
+            var behind = range.upperBound
+            while isFirst, behind < tokens.count, joining.contains(tokens[behind]) {
+                isCut[behind] = true
+                behind += 1
+            }
+        }
+        return tokens.indices.filter { !isCut[$0] }
+    }
+
+    // MARK: Doses
+
+    /// The dose in the nutrient's own unit. International units as 21 CFR 101.9 has them: 40 of vitamin D are 1 µg, 1 of A is 0.3 µg of retinol,
+    /// 1 of natural E 0.67 mg; and 0.6 µg of folic acid count for 1 µg of folate.
+    private static func figure(_ value: Double, _ unit: String, of nutrient: Nutrient, isFolic: Bool) -> Double? {
+        if unit == "IU" {
+            let one: [Nutrient: Double] = [.vitaminD: 0.025, .vitaminA: 0.3, .vitaminE: 0.67]
+            return one[nutrient].map { $0 * value }
+        }
+        let size = ["g": 1.0, "mg": 1e-3, "mcg": 1e-6]
+        guard let said = size[unit], let own = size[nutrient.unit == "ug" ? "mcg" : nutrient.unit], said * value <= 5 else { return nil }
+        return value * said / own / (isFolic ? 0.6 : 1)
+    }
+
+    private static let doses: [String: String] = [
+        "mg": "mg", "mgs": "mg", "milligram": "mg", "milligrams": "mg", "miligramos": "mg", "mcg": "mcg", "ug": "mcg", "µg": "mcg", "μg": "mcg",
+        "micrograms": "mcg", "microgramos": "mcg", "iu": "IU", "ius": "IU", "ui": "IU", "g": "g", "gr": "g", "gram": "g", "grams": "g", "gramos": "g",
+    ]
+
+    private static let forms: [String: String] = [
+        "pill": "pill", "tablet": "tablet", "tab": "tablet", "capsule": "capsule", "cap": "capsule", "softgel": "capsule", "gummy": "piece",
+        "gummie": "piece", "gummies": "piece", "lozenge": "tablet", "drop": "drop", "supplement": "serving", "dose": "serving", "pastilla": "pill",
+        "tableta": "tablet", "capsula": "capsule", "comprimido": "tablet", "gragea": "tablet", "gomita": "piece", "gota": "drop",
+        "suplemento": "serving",
+        "dosis": "serving", "perla": "capsule", "scoop": "scoop", "ampolla": "serving", "sobre": "packet", "sachet": "packet",
+    ]
+
+    // MARK: Words
+
+    /// Of these there are supplements.
+    private static let supplied: Set<Nutrient> = [
+        .potassium, .calcium, .iron, .magnesium, .zinc, .copper, .manganese, .selenium, .vitaminA, .vitaminC, .vitaminD, .vitaminE, .vitaminK,
+        .thiamin, .riboflavin, .niacin, .pantothenicAcid, .vitaminB6, .folate, .vitaminB12, .choline, .betaCarotene, .caffeine, .luteinZeaxanthin,
+    ]
+
+    /// Told along with them, these make a label or a goal.
+    private static let ofLabels: Set<Nutrient> = [
+        .energy, .protein, .carbohydrate, .fat, .fiber, .sugars, .saturatedFat, .sodium, .cholesterol,
+    ]
+
+    private struct Named {
+        var of: Nutrient?
+        var isSure = true
+    }
+
+    /// Names that the nutrients have not; those that are not sure need a dose, a form or a word of taking.
+    private static let names: [String: Named] = {
+        var names: [String: Named] = [:]
+        for name in [
+            "multivitamin", "multivitamins", "multi vitamin", "multi - vitamin", "multivit", "multivitaminico", "multivitaminicos", "multivitamina",
+            "multivitaminas", "polivitaminico", "prenatal vitamin", "prenatal vitamins", "prenatals", "vitaminas prenatales", "creatine",
+            "creatine monohydrate", "creatina", "creatina monohidrato", "monohidrato de creatina", "probiotic", "probiotics", "probiotico",
+            "probioticos", "melatonin", "melatonina", "biotin", "biotina", "glucosamine", "glucosamina", "b complex", "b - complex",
+            "vitamin b complex", "complejo b", "complejo vitaminico", "coq10", "glutamine", "glutamina", "beta alanine", "beta alanina", "bcaa",
+            "bcaas",
+        ] { names[name] = Named() }
+        for name in ["vitamins", "vitaminas", "iodine", "yodo", "chromium", "cromo", "taurine", "taurina", "pre workout", "preworkout", "preentreno"]
+        {
+            names[name] = Named(isSure: false)
+        }
+        for (name, nutrient) in [("d3", Nutrient.vitaminD), ("k2", .vitaminK)] {
+            for first in ["", "vitamin ", "vit ", "vitamina "] { names[first + name] = Named(of: nutrient, isSure: false) }
+        }
+        return names
+    }()
+
+    /// The words that begin a name.
+    fileprivate static let heads: WordSet = WordSet(
+        [
+            "vitamin", "vitamins", "vitamina", "vitaminas", "vit", "potassium", "potasio", "calcium", "calcio", "iron", "hierro", "magnesium",
+            "magnesio", "zinc",
+            "copper", "cobre", "manganese", "manganeso", "selenium", "selenio", "b12", "b6", "b1", "b2", "b3", "b5", "b9", "niacin", "niacina",
+            "thiamine", "folate", "folic", "folato", "acido", "ascorbic", "choline", "colina", "caffeine", "cafeina", "lutein", "luteina", "beta",
+        ] + names.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
+
+    private static let articles: WordSet = [
+        "a", "an", "my", "the", "some", "one", "un", "una", "mi", "mis", "el", "la", "los", "las", "unas", "unos",
+    ]
+    private static let qualifying: WordSet = [
+        "monohydrate", "monohidrato", "citrate", "citrato", "glycinate", "glicinato", "bisglycinate", "bisglicinato", "gluconate", "gluconato",
+        "picolinate", "picolinato", "sulfate", "sulfato", "oxide", "oxido", "chewable", "masticable", "efervescente", "effervescent", "daily",
+        "prenatal", "liposomal",
+    ]
+    private static let joining: WordSet = [",", ";", "and", "y", "e", "plus", "mas", "also", "tambien", "with", "con", "then", "luego", "n"]
+    /// Behind a nutrient's name these say what a food has of it.
+    private static let describing: WordSet = [
+        "fortified", "enriched", "rich", "free", "content", "intake", "level", "levels", "goal", "water", "juice",
+    ]
+    private static let taking: WordSet = [
+        "took", "taken", "popped", "swallowed", "had", "tome", "tomado", "tomamos", "log", "logged", "anota", "apunta", "registra", "anotame",
+    ]
+
+    /// Nothing else is told by these.
+    private static let small: WordSet = [
+        "i", "ive", "we", "have", "just", "also", "took", "taken", "popped", "swallowed", "had", "log", "logged", "add", "please", "and", "with",
+        "the", "my", "a", "at", "in", "for", "this", "some", "today", "yesterday", "morning", "night", "tonight", "evening", "afternoon", "before",
+        "after", "bed", "bedtime", "breakfast", "lunch", "dinner", "supper", "me", "he", "ya", "tome", "tomado", "anota", "apunta", "registra",
+        "anotame", "y", "con", "de", "la", "el", "mi", "en", "a", "por", "para", "esta", "hoy", "ayer", "manana", "noche", "tarde", "antes",
+        "despues",
+        "dormir", "acostarme", "desayuno", "almuerzo", "comida", "cena", "merienda", "desayunar", "almorzar", "cenar", "comer", "am", "pm", "usual",
+        "daily", "regular", "workout", "gym", "yo", "del", "las", "los", "ayunas",
+    ]
+
+    /// Begin a question or an order about something else.
+    private static let asking: WordSet = [
+        "how", "what", "whats", "which", "why", "when", "where", "who", "is", "are", "does", "do", "did", "can", "could", "should", "would", "will",
+        "show", "tell", "suggest", "recommend", "find", "search", "set", "track", "no", "not", "cuanto", "cuanta", "cuantos", "cuantas", "que",
+        "cual",
+        "cuales", "como", "cuando", "donde", "dime", "muestra", "muestrame", "recomienda", "busca", "puedo", "debo",
+    ]
+
+    /// In any place these make it a goal, a wish, a correction, a habit or a denial.
+    private static let otherwise: WordSet = [
+        "goal", "goals", "target", "aim", "limit", "max", "maximum", "minimum", "min", "need", "want", "should", "would", "must", "every", "each",
+        "per", "least", "most", "under", "over", "less", "enough", "remind", "reminder", "chart", "graph", "plan", "if", "deficient", "deficiency",
+        "deficit", "level", "levels", "instead", "change", "make", "made", "was", "were", "is", "are", "delete", "remove", "undo", "didnt", "dont",
+        "not",
+        "forgot",
+        "without", "skip", "skipped", "usually", "always", "tomorrow", "high", "low", "foods", "food", "source", "sources", "recipe", "allergic",
+        "meta", "metas", "objetivo", "limite", "maximo", "minimo", "necesito", "quiero", "debo", "deberia", "cada", "diario", "diaria", "diarios",
+        "menos", "recuerdame", "recordatorio", "grafico", "grafica", "era", "fue", "fueron", "es", "son", "sin", "no", "olvide", "borra", "quita",
+        "elimina", "cambia", "alimentos", "alimento", "rico", "ricos", "receta", "recetas", "deficiencia", "falta", "suelo", "siempre", "hazlo",
+        "vs", "or", "compare", "day", "save", "guarda", "crea", "create", "called", "llamado", "llamada", "contains", "contiene",
+    ]
+}
+
+extension SupplementMention {
+    /// Whether a name may begin with this word.
+    public static func mayBegin(with word: String) -> Bool { SupplementGrammar.heads.contains(word) }
+}
