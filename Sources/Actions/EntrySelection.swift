@@ -70,6 +70,14 @@ extension ActionContext {
             let rows = listed.isEmpty || (ordinal > 0 && listed.count <= max(1, ordinal - 1)) ? try pool(selection.when) : listed
             return rows.at(ordinal: ordinal).map { .entries([$0]) } ?? .empty(selection.when)
         }
+        // "except tuesday", of what was told of several days: the same, of that day.
+        if selection.isAlike == true, selection.pointsBack, selection.when.days != nil {
+            let told = try spokenOf()
+            let rows = try pool(selection.when).filter { row in
+                told.contains { $0.foodID == row.foodID && $0.noun == row.noun && $0.meal == row.meal && $0.day != row.day }
+            }
+            return rows.isEmpty ? .empty(selection.when) : .entries(rows)
+        }
         if saysWhere || selection.all && !selection.pointsBack {
             let rows = try poolOrAhead(selection.when)
             // "y el de hoy 200", of chicken told for two days: the one of that day.

@@ -47,12 +47,33 @@ extension ActionContext {
         return language == "es" ? "suplemento de \(supplement.name)" : "\(supplement.name) supplement"
     }
 
+    /// "actually 2 eggs", right after iron was told: a food in its place, by its own measure.
+    func insteadOfSupplement(_ correction: Correction) throws -> Outcome? {
+        guard var food = correction.food, food.best != nil, !food.negated, correction.removed.isEmpty, let row = try spokenOf().only,
+            row.foodID == .supplement, correction.selection.ids.isEmpty || correction.selection.ids == [row.id]
+        else { return nil }
+        try diary.remove(row)
+        if let amount = correction.amount, food.amount.isEmpty { food.amount = amount }
+        var log = LogFood(foods: [food], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        log.restates = .never
+        var outcome = try logFood(log, self)
+        outcome.name = "correct"
+        return outcome
+    }
+
     /// "no, 200 mg": so much of the same supplement.
     func redosed(_ entry: Entry, to amount: Amount) -> Entry {
-        guard let quantity = amount.quantity, quantity > 0, entry.quantity > 0, amount.unit == nil || amount.unit?.name == entry.unit else {
-            return entry
-        }
+        guard let quantity = amount.quantity, quantity > 0, entry.quantity > 0 else { return entry }
+        let isDose = ["mg", "mcg", "g", "IU"].contains(entry.unit), isSame = amount.unit?.name == entry.unit
         var changed = entry
+        // "it was 2 pills", of 25 µg: twice as much.
+        if isDose, !isSame, amount.unit != nil || quantity <= 4, !["mg", "mcg", "g"].contains(amount.unit?.name ?? "") {
+            changed.nutrients = entry.nutrients.scaled(by: quantity)
+            changed.quantity = entry.quantity * quantity
+            return changed
+        }
+        // "25 mcg", where no dose is known, is none of servings.
+        guard isSame || amount.unit == nil && (isDose || quantity <= 20) else { return entry }
         changed.nutrients = entry.nutrients.scaled(by: quantity / entry.quantity)
         changed.quantity = quantity
         return changed

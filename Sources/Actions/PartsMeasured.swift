@@ -36,7 +36,7 @@ extension ActionContext {
 
     // MARK: Counts
 
-    func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
+    func isCounted(_ row: Entry) -> Bool { row.foodID != .supplement && Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
 
     /// Whether a count is of a part that a dish is called by, "6 meatballs" of a meatball sub: one counts dishes by their head, "2 subs".
     func isPartCounted(_ mention: FoodMention, _ amount: Amount, of row: Entry) -> Bool {

@@ -57,10 +57,10 @@ extension Intents {
         return otherFigures.contains(next) || ["error", "code", "is", "codigo"].contains(before)
     }
 
-    private static let otherFigures = Set(
+    static let otherFigures = Set(
         Word.split(
             "bpm heart beats pulse pulsaciones latidos ppm degrees grados floors pisos steps pasos km k mile kilometre kilometer metre meter lap minute min hour hora"
-                + " minuto percent rpm watt watts celsius"))
+                + " minuto percent rpm watt watts celsius dollar euro rep cm foot feet inch page year ml calorie caloria kcal gram gramo time vez"))
     private static let machines: Set<String> = ["elliptical", "treadmill", "peloton", "rower", "stepper", "bike", "spin", "eliptica", "bici"]
     private static let burning = Set(Word.split("burned burnt quemé quemado quemó quemamos gasté gastado"))
     private static let devices = Set(

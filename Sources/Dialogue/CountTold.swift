@@ -29,12 +29,16 @@ extension Intents {
         guard let verb = words.prefix(4).firstIndex(where: gobbling.contains), !["comer", "tomar", "beber"].contains(words[verb]) else {
             return false
         }
-        return words[(verb + 1)...].contains { Double($0) == nil && !Vocabulary[.counts].contains($0) && !besideCount.contains($0) }
+        // "demolished 4 in the car" goes on with where; "two pills" names what it was.
+        let counted = words[(verb + 1)...].drop { !isNumber($0) }.drop { isNumber($0) || ["more", "mas", "whole"].contains($0) }
+        return counted.first.map { !besideCount.contains($0) } ?? false
     }
+
+    private static func isNumber(_ word: String) -> Bool { Double(word) != nil || Vocabulary[.counts].contains(word) }
 
     private static let besideCount = Set(
         Word.split(
-            "of them those these more one ones me i a an half couple the that it de ellos ellas ello ella esos esas eso más para en la el las los al con for at as in after before lunch dinner breakfast snack almuerzo cena desayuno merienda comida postre now today just already ahora hoy ya tarde noche mañana uno una unos unas piece pieza"
+            "of them those these while with on off durante mientras since by because so and then y cuando when more one ones me i a an half couple the that it de ellos ellas ello ella esos esas eso más para en la el las los al con for at as in after before lunch dinner breakfast snack almuerzo cena desayuno merienda comida postre now today just already ahora hoy ya tarde noche mañana uno una unos unas piece pieza"
         ))
     private static let gobbling = Set(
         Word.split(

@@ -164,7 +164,9 @@ extension Intents {
         func isCount(_ word: String) -> Bool { Double(word) != nil || ["one", "two", "three", "four", "five", "six"].contains(word) }
         guard !tracker.entries.isEmpty, words.count > 5, isCount(words[0]), ["was", "were"].contains(words[1]), !reading.text.hasSuffix("?"),
             let joint = words.dropFirst(3).firstIndex(of: "and"), joint + 2 < words.count, isCount(words[joint + 1]), foods.count > 1,
-            foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.amount.unit == nil && $0.amount.quantity != nil })
+            foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.amount.unit == nil && $0.amount.quantity != nil }),
+            // "two were chicken and one was beef", of tacos: no meat in their place.
+            foods.contains(where: { food in food.best.map { Word.split($0.noun) != Word.split(food.said) } ?? false })
         else { return nil }
         var told = Correction(selection: Selection(pointsBack: true), food: foods[0])
         told.others = Array(foods.dropFirst())

@@ -30,11 +30,13 @@ extension Intents {
     /// "menos el miércoles", "except tuesday", right after the same was logged on several days: not on that one.
     static func dayLeftOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["oh", "ah", "y", "and", "but", "pero", "actually", "bueno"].contains($0) }
-        guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), let last = tracker.food, (2...4).contains(words.count),
-            ["except", "menos", "meno", "excepto", "salvo", "not"].contains(words.first), let day = reading.dates.only, day.count == 1,
+        guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, (2...4).contains(words.count),
+            ["except", "menos", "meno", "excepto", "salvo"].contains(words.first), let day = reading.dates.only, day.count == 1,
             reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil
         else { return nil }
-        return [.delete(Selection(foods: [last.mention()], when: When(days: day)))]
+        var alike = Selection(when: When(days: day), pointsBack: true)
+        alike.isAlike = true
+        return [.delete(alike)]
     }
 
     /// "¿cuál día tuvo más proteína?", "which of the two had less?": of the days that were just compared, else of all that are told.

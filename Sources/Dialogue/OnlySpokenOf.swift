@@ -9,11 +9,11 @@ extension Intents {
         let words = Array(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
         let isSpared = requests.contains { request in
             switch request {
-            case .delete: onlySpeaksOfSkipping(words, reading) || isOfStock(words)
+            case .delete: onlySpeaksOfSkipping(words, reading) || isOfStock(words, reading.text)
             case .copy: onlySpeaksOfSame(words, reading)
             // "no comí lo mismo que ayer".
             case .move: words.starts(with: ["no", "comi", "lo", "mismo"])
-            case .correct, .logFood: isOfStock(words) || gobblesOther(reading)
+            case .correct, .logFood: isOfStock(words, reading.text) || gobblesOther(reading)
             case .logWeight, .setProfile, .own(.desiredWeight): isAlone && onlySupposes(words, reading)
             default: false
             }
@@ -42,12 +42,17 @@ extension Intents {
     }
 
     /// "no milk in the fridge", "there's no cheese at home": what is not to be had is not taken out of what was eaten.
-    private static func isOfStock(_ words: [String]) -> Bool {
+    private static func isOfStock(_ words: [String], _ text: String) -> Bool {
         let said = words.drop { ["there", "theres", "s", "is", "are", "were", "was", "ya", "hay", "queda"].contains($0) }
-        guard ["no", "sin"].contains(said.first ?? words.first ?? ""), words.count <= 9, !Vocabulary.says(.eating, words) else { return false }
+        guard ["no", "sin"].contains(said.first ?? words.first ?? ""), words.count <= 8, !Vocabulary.says(.eating, words),
+            !text.contains(","), words.allSatisfy({ Double($0) == nil })
+        else { return false }
+        let told = words.reversed().drop { ["anymore", "now", "left", "ya", "ahora", "either", "today", "hoy"].contains($0) }
         // "no meat in the soup tomorrow".
         let isAhead = ["tomorrow", "manana"].contains(words.last) && words.contains(where: ["in", "on", "en"].contains)
-        return isAhead || words.contains(where: stores.contains)
+        return isAhead
+            || told.first.map(stores.contains) == true
+                && told.dropFirst().prefix(2).contains { ["the", "at", "in", "en", "la", "el", "my", "mi"].contains($0) }
     }
 
     private static let stores = Set(
@@ -65,27 +70,34 @@ extension Intents {
     private static func onlySpeaksOfSame(_ words: [String], _ reading: Reading) -> Bool {
         guard let again = words.firstIndex(where: ["same", "again", "mismo", "misma"].contains) else { return false }
         // "I weigh the same as yesterday", "sick of pizza again for dinner", "my son had the same": nothing that was eaten anew.
-        if sayingOther(words, again) { return true }
+        if sayingOther(words, again, reading) { return true }
         // "not that hungry, same as yesterday", "no time to cook so the same again": another clause denies.
         let clause = clauseOfSame(reading)
         return asksSame(words, reading)
             || words[..<again].contains(where: denying.contains) && (clause.isEmpty || clause.contains(where: denying.contains))
     }
 
-    private static func sayingOther(_ words: [String], _ again: Int) -> Bool {
-        let before = Array(words[..<again])
+    private static func sayingOther(_ words: [String], _ again: Int, _ reading: Reading) -> Bool {
+        // "mi mamá hizo lo mismo que ayer y me lo comí": eaten after all.
+        guard !words[again...].contains(where: Vocabulary[.eating].contains) else { return false }
+        let clause = clauseOfSame(reading)
+        let before = clause.firstIndex(where: ["same", "again", "mismo", "misma"].contains).map { Array(clause[..<$0]) } ?? Array(words[..<again])
         if before.contains(where: notOfMeals.contains) && !before.contains(where: Vocabulary[.eating].contains) { return true }
         if before.contains(where: { thirdPersons.contains($0) || Vocabulary[.others].contains($0) }),
             before.isDisjoint(with: ["i", "we", "me", "yo"])
         {
             return true
         }
-        if words[again...].dropFirst().first.map(["calorie", "price", "time", "place", "weight", "amount"].contains) == true { return true }
+        if reading.foods.isEmpty, words.isDisjoint(with: Vocabulary[.mealWord]), reading.meals.isEmpty,
+            words[again...].dropFirst().first.map(["calorie", "price", "time", "place", "weight", "amount"].contains) == true
+        {
+            return true
+        }
         return words[again] == "again" && before.contains(where: tired.contains) || before.first == "no" && before.dropFirst().first == "comi"
     }
 
     private static let notOfMeals = Set(
-        Word.split("weigh weighed feel felt look slept sleep ran walked trained worked peso pesé siento dormí corrí caminé entrené nadé hice did"))
+        Word.split("weigh weighed feel felt look slept sleep ran walked trained worked peso pesé siento dormí corrí caminé entrené nadé did"))
     private static let tired = Set(Word.split("too sick tired hopefully enough bored wanted asked hate no"))
 
     /// "how many calories do I need if I weigh 75 kg", "convert 180 lb to kg", "is 60 kg a good weight", "can I be 70 kg by june": no weight that is told.
@@ -94,7 +106,9 @@ extension Intents {
         let asks = reading.text.hasSuffix("?") || asking.contains(first)
         let isConverted = ["convert", "convierte", "convertir"].contains(first) || ["what", "whats"].contains(first) && units(words) > 1
         let isJudged = ["is", "are", "es"].contains(first) && words.dropFirst().first.map { Double($0) != nil } == true
-        let isWished = ["can", "could", "puedo"].contains(first) && ["i", "llegar", "pesar"].contains(words.dropFirst().first)
+        let isWished =
+            ["can", "could", "puedo"].contains(first) && ["i", "llegar", "pesar"].contains(words.dropFirst().first)
+            && !words.contains { Vocabulary[.logging].contains($0) || Vocabulary[.adding].contains($0) || Vocabulary[.writingDown].contains($0) }
         let supposes = words.contains("if") || words.contains("si") && !reading.text.lowercased().contains("sí")
         let isOfOther = asks && Vocabulary.says(.others, words) && words.isDisjoint(with: ["i"])
         return isConverted || isJudged || isWished || asks && supposes || isOfOther
@@ -116,7 +130,7 @@ extension Intents {
     /// The words of the clause that says "same" or "again", up to it.
     private static func clauseOfSame(_ reading: Reading) -> [String] {
         let parts = reading.text.lowercased().split(whereSeparator: { [",", ";", ".", "!", ":"].contains($0) }).flatMap { part in
-            Word.split(String(part)).split(whereSeparator: { ["so", "but", "then", "pero", "entonces"].contains($0) }).map(Array.init)
+            Word.split(String(part)).split(whereSeparator: { ["so", "but", "then", "pero", "entonces", "luego"].contains($0) }).map(Array.init)
         }
         return parts.first { $0.contains(where: ["same", "again", "mismo", "misma"].contains) } ?? []
     }

@@ -10,7 +10,9 @@ extension Intents {
             let host = reading.foods.first, var part = reading.foods.last, host.best != nil, part.best != nil, !part.negated, host.amount.isEmpty,
             ["el", "la", "los", "las", "the", "my", "mi"].contains(words[0]), words.count <= 8, !reading.text.hasSuffix("?"),
             let double = words.firstIndex(where: ["doble", "double", "triple"].contains), ["con", "with"].contains(words[double - 1]),
-            !["carne", "meat", "patty", "medallon"].contains(part.said), words[1..<(double - 1)].elementsEqual(Word.split(host.said)),
+            !["carne", "meat", "patty", "medallon", "milk", "leche", "sugar", "azucar", "cream", "crema", "nata", "shot", "espresso"].contains(
+                part.said),
+            words[1..<(double - 1)].elementsEqual(Word.split(host.said)),
             words[(double + 1)...].elementsEqual(Word.split(part.said))
         else { return nil }
         part.amount = Amount(quantity: words[double] == "triple" ? 3 : 2)

@@ -65,7 +65,8 @@ extension Intents {
         guard let food = reading.foods.only, food.best != nil, !food.negated, !reading.when.isEmpty, reading.when.days?.count ?? 1 == 1,
             !reading.text.hasSuffix("?"), Vocabulary.says(.eating, reading.words) || Vocabulary.says(.havingEaten, reading.words),
             ["other half of the", "other half of my", "other half of that", "otra mitad del", "otra mitad de la", "otra mitad de mi"].contains(
-                where: text.contains), !Vocabulary.says(.denying, reading.words)
+                where: text.contains), !Vocabulary.says(.denying, reading.words), !Vocabulary.says(.others, reading.words),
+            reading.words.isDisjoint(with: ["ill", "will", "gonna", "going", "voy", "cenare", "comere"])
         else { return nil }
         var selection = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
         (selection.measure, selection.isTold) = (Amount(quantity: 0.5, size: "half"), true)

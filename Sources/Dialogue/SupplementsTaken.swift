@@ -1,13 +1,20 @@
 import NLU
+import Nutrition
 
 /// Vitamins, minerals and the like that were taken.
 extension Intents {
-    /// "two eggs and a multivitamin": the foods as they would be logged without it, then the supplement.
+    /// "two eggs and a multivitamin": the supplement, and then the foods as they would be logged without it, so that what is said next is of those.
     static func supplementsTaken(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         guard !reading.supplements.isEmpty else { return supplementRemoved(reading, tracker).map { [$0] } }
+        // "and zinc 11 mg", after a goal.
+        if tracker.lastAction == "set_goal", reading.foods.isEmpty, ["and", "y", "also", "tambien"].contains(Word.split(reading.text).first),
+            let told = reading.supplements.only, let nutrient = told.nutrient, let figure = told.figure
+        {
+            return [.setGoal(nutrient: nutrient, amount: figure)]
+        }
         var foods = reading
         foods.supplements = []
-        return (foods.foods.isEmpty ? [] : requests(foods, understanding, tracker)) + [.logSupplements(reading.supplements, reading.when)]
+        return [.logSupplements(reading.supplements, reading.when)] + (foods.foods.isEmpty ? [] : requests(foods, understanding, tracker))
     }
 
     /// "delete the multivitamin", "quita la vitamina d": the row that is called so.

@@ -28,7 +28,7 @@ extension Intents {
     /// Whether what follows "another", "one more", "otro" names anything but a glass.
     private static func isOfOtherThing(_ words: [String]) -> Bool {
         guard let more = words.lastIndex(where: ["another", "more", "otro", "otra", "mas"].contains), more + 1 < words.count else { return false }
-        return words[(more + 1)...].contains { !ofGlasses.contains($0) && Double($0) == nil }
+        return words[more + 1] != "one" && !ofGlasses.contains(words[more + 1]) && Double(words[more + 1]) == nil
     }
 
     private static let ofGlasses = Set(
@@ -37,7 +37,7 @@ extension Intents {
             one glass glasses vaso vasos vasito bottle botella cup mug can pint jug taza jarra copa water agua please thanks porfa por favor gracias now
             today ahora hoy ahorita at with after before this for in of the my a an el la los las de del al con para en mi y and lunch dinner breakfast
             work gym noon night almuerzo cena desayuno comida comer trabajo gimnasio noche tarde mañana later luego after too also just ml l oz litre
-            liter big large small full grande chico chica pequeño lleno half medio drink drank had tomé me i bebí log add anota apunta
+            liter big large small full grande chico chica pequeño lleno half medio drink drank had tomé me i bebí log add anota apunta since from on bien frío fría cold iced fresh nice quick little as out while then
             """))
     private static let summing = Set(Word.split("llevo llevamos van vamos voy already altogether"))
     private static let asking = Set(Word.split("how what cuánto cuánta cuántos goal target meta objetivo should need más more another otro"))

@@ -63,14 +63,8 @@ extension Intents {
     /// "it was 45 minutes", "sorry, it was 170 cm": something else than a weight stands behind the number.
     private static func countsOther(_ words: [String]) -> Bool {
         guard let number = words.lastIndex(where: { Double($0) != nil }), number + 1 < words.count else { return false }
-        return !besideWeights.contains(words[number + 1])
+        return otherFigures.contains(words[number + 1])
     }
-
-    private static let besideWeights = Set(
-        Word.split(
-            "kg kilo kilos lb lbs pound pounds today this morning yesterday on at not and no in now sorry actually instead hoy esta este mañana ayer en el la y"
-                + " por ahora perdón monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves viernes sábado domingo last"
-        ))
 
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
     static func weights(_ reading: Reading) -> [Request]? {

@@ -88,7 +88,12 @@ enum ChickenCuts {
             start -= 2
         }
         // "fried chicken, 2 legs" says how it was made.
-        guard start == 0 || !cooked.contains(tokens[start - 1]) else { return nil }
+        guard
+            start == 0
+                || !cooked.contains(tokens[start - 1]) && !["de", "medio", "media", "half", "of", "con", "with"].contains(tokens[start - 1].word)
+        else {
+            return nil
+        }
         let before = tokens[start..<(comma - 1)].prefix(1).filter { $0.kind == .number || counts.contains($0) }
         return (start..<comma, own.isEmpty ? Array(before) : Array(own), tokens[end - 1])
     }

@@ -123,6 +123,8 @@ struct SupplementGrammar {
             let before = tokens[start - 1], isOf = ["of", "de"].contains(before.word)
             if isOf, start - 2 >= first, form(at: start - 2) != nil || dose(at: start - 3) != nil {
                 start -= 1
+            } else if isOf, start - 2 >= first, qualifying.contains(tokens[start - 2]) {
+                start -= 2
             } else if found.form == nil, let form = form(at: start - 1) {
                 (found.form, start) = (form, start - 1)
             } else if found.dose == nil, let told = dose(at: start - 2) {
@@ -154,10 +156,10 @@ struct SupplementGrammar {
             // "calcium fortified orange juice", "a creatine gummy bear": of a food.
             if let next, next.kind == .word, chart.names[end] & 3 == 1, !joining.contains(next) || describing.contains(next) { return false }
             if let next, describing.contains(next) || chart.names[one.name.lowerBound] & 4 != 0 { return false }
-            // "cereal with 18 mg of iron", "red bull 80 mg caffeine": what a food has; "and zinc 11 mg" goes on with whatever was told last.
+            // "cereal with 18 mg of iron", "red bull 80 mg caffeine": what a food has.
             let isOfFood =
                 one.nutrient == .caffeine || ["with", "con", "has", "tiene", "trae", "lleva"].contains(before) && start > 1
-                || start > 0 && chart.names[start - 1] & 3 != 0 || ["and", "y", "also", "tambien"].contains(tokens[0].word)
+                || start > 0 && chart.names[start - 1] & 3 != 0
             let isTold = taking.contains(tokens[max(0, start - 1)]) && start > 0
             let isOwn = start < one.name.lowerBound && ["my", "mi", "mis"].contains(tokens[start].word)
             return one.isSure || one.form != nil || one.dose != nil && !isOfFood

@@ -71,7 +71,7 @@ extension Content {
             ([.nuts, .peanut], "nut nuez"),
             (
                 [.nuts],
-                "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut cobnut gianduja turron pacana maranon"
+                "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut cobnut gianduja pacana maranon"
             ),
             ([.celery], "celery apio celeriac"), ([.mustard], "mustard mostaza"), ([.sesame], "sesame tahini sesamo ajonjoli"),
             ([.sulphites], "sulphite sulfite sulfito"), ([.lupin], "lupin lupine altramuz"),
