@@ -23,7 +23,8 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     if let energy = mention.kilocalories, mention.minutes == nil, mention.kilometres == nil, when.days == nil,
         let ids = context.tracker.body?.kind == .exercise ? context.tracker.body?.ids : nil, !ids.isEmpty,
         case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last,
-        last.activity == activity.plainName || mention.said == "treadmill" && ["run", "walk", "jog"].contains(where: last.activity.hasPrefix)
+        last.activity == activity.plainName && machines.contains(mention.said)
+            || mention.said == "treadmill" && ["run", "walk", "jog"].contains(where: last.activity.hasPrefix)
     {
         var correction = BodyCorrection(BodySelection(.exercise, ids: [last.id]))
         correction.kilocalories = energy
@@ -63,6 +64,9 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
         name: "log_exercise", events: [.slot(.day(day)), .slot(.body(.exercise, [stored.id]))], parts: [.exerciseLogged(stored)],
         day: try context.diary.totals(day))
 }
+
+/// What a figure is read off: "burned 300 on the elliptical" tells of the half hour on it.
+private let machines: Set<String> = ["elliptical", "treadmill", "rower", "stepper", "peloton", "eliptica", "cinta"]
 
 /// kg, for whoever has not told theirs.
 let usualBodyWeight = 70.0

@@ -5,8 +5,16 @@ import Store
 
 /// "magnesium 400 mg before bed": a row a supplement, with the dose that was told; what else is in it its maker alone knows.
 func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: ActionContext) throws -> Outcome {
+    let told = try context.spokenOf()
     let stored = try taken.map { supplement in
         let name = context.name(of: supplement)
+        // "vitamin d 25 mcg", where the dose of what stands was not known: that.
+        if supplement.figure != nil, context.tracker.lastAction == "log_food",
+            var row = told.only(where: { $0.foodID == .supplement && $0.noun == name && $0.unit == "serving" })
+        {
+            (row.quantity, row.unit, row.nutrients) = (supplement.quantity, supplement.unit, supplement.nutrients)
+            return try context.diary.update(row)
+        }
         return try context.diary.add(
             Entry(
                 day: context.day(when), minute: when.minute(now: context.moment), meal: when.meal(now: context.moment), foodID: .supplement,

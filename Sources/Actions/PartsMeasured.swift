@@ -89,7 +89,10 @@ extension ActionContext {
     func doubleMeasure(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words)
         guard correction.selection.when.isEmpty, correction.removed.isEmpty, words.count <= 4,
-            correction.factor == 2 || words.contains(where: ["double", "doble"].contains)
+            // "double it", "tomé el doble": two of them.
+            !words.contains(where: ["it", "that", "this", "amount", "el", "tome", "had", "eso"].contains) || words.contains("shot"),
+            language == "en" || words.contains("shot"),
+            words.contains(where: ["double", "doble"].contains)
                 || correction.amount == Amount(quantity: 2, unit: Unit("shot")),
             let row = try correction.selection.ids.isEmpty ? spokenOf().only : correction.selection.ids.only.flatMap({ try diary.entry($0) }),
             row.quantity == 1, let drink = food(row.foodID, noun: row.noun), drink.isDrink, drink.grams(of: "shot") == nil,

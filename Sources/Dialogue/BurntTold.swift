@@ -22,7 +22,7 @@ extension Intents {
         // "burned 300 on the elliptical", after weights: done beside them, where it says on what.
         let isOnMachine = isBurnt && !isShown && reading.activity.map { machines.contains($0.said) } ?? false
         if isSpokenOf, !isMeasured, !isOnMachine,
-            reading.activity == nil || !isBurnt || isShown || words.contains(where: ["the", "that", "la", "el", "esa"].contains)
+            reading.activity == nil || !isBurnt || isShown
         {
             var correction = BodyCorrection(BodySelection(.exercise, ids: tracker.body?.ids ?? []))
             correction.kilocalories = energy
@@ -54,7 +54,7 @@ extension Intents {
     private static func countsOther(_ words: [String]) -> Bool {
         guard let number = words.lastIndex(where: { Double($0) != nil }) else { return false }
         let next = number + 1 < words.count ? words[number + 1] : "", before = number > 0 ? words[number - 1] : ""
-        return otherFigures.contains(next) || ["error", "code", "is", "codigo"].contains(before)
+        return otherFigures.contains(next) || ["error", "code", "codigo"].contains(before)
     }
 
     static let otherFigures = Set(

@@ -119,6 +119,8 @@ extension Intents {
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times
                 correction.amount = nil
+                // "double shot": more in the drink.
+                if words.contains("shot") { (correction.factor, correction.amount) = (nil, Amount(quantity: times, unit: Unit("shot"))) }
                 // "it was a double" may tell a kind.
                 if !zip(words, words.dropFirst()).contains(where: { $0 == "a" && Vocabulary[.double].contains($1) }) { correction.words = "" }
             }

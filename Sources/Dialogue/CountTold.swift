@@ -31,7 +31,7 @@ extension Intents {
         }
         // "demolished 4 in the car" goes on with where; "two pills" names what it was.
         let counted = words[(verb + 1)...].drop { !isNumber($0) }.drop { isNumber($0) || ["more", "mas", "whole"].contains($0) }
-        return counted.first.map { !besideCount.contains($0) } ?? false
+        return counted.first.map { !besideCount.contains($0) && Unit.named($0) == nil } ?? false
     }
 
     private static func isNumber(_ word: String) -> Bool { Double(word) != nil || Vocabulary[.counts].contains(word) }

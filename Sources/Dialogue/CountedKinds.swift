@@ -166,7 +166,10 @@ extension Intents {
             let joint = words.dropFirst(3).firstIndex(of: "and"), joint + 2 < words.count, isCount(words[joint + 1]), foods.count > 1,
             foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.amount.unit == nil && $0.amount.quantity != nil }),
             // "two were chicken and one was beef", of tacos: no meat in their place.
-            foods.contains(where: { food in food.best.map { Word.split($0.noun) != Word.split(food.said) } ?? false })
+            let head = tracker.food.flatMap({ Word.split($0.noun).last }),
+            foods.contains(where: { food in
+                food.best.map { Word.split($0.noun).count > Word.split(food.said).count && Word.split($0.noun).last == head } ?? false
+            })
         else { return nil }
         var told = Correction(selection: Selection(pointsBack: true), food: foods[0])
         told.others = Array(foods.dropFirst())

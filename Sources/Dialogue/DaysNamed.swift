@@ -31,6 +31,7 @@ extension Intents {
     static func dayLeftOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["oh", "ah", "y", "and", "but", "pero", "actually", "bueno"].contains($0) }
         guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, (2...4).contains(words.count),
+            words.dropFirst().count(where: { !["el", "la", "los", "on", "the", "this", "last"].contains($0) }) == 1,
             ["except", "menos", "meno", "excepto", "salvo"].contains(words.first), let day = reading.dates.only, day.count == 1,
             reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil
         else { return nil }

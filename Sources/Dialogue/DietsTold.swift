@@ -77,8 +77,11 @@ extension Intents {
     /// "remove peanuts from the recipes", "take nuts out of my suggestions": not to be suggested, and no allergy ended.
     static func outOfIdeas(_ reading: Reading) -> [Request]? {
         let words = reading.words
-        guard words.count <= 9, !reading.text.hasSuffix("?"), reading.amounts.isEmpty, KeepIntents.takesAway(words) || words[0] == "take",
-            !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.amount.isEmpty }),
+        guard words.count <= 9, !reading.text.hasSuffix("?"), reading.amounts.isEmpty,
+            KeepIntents.takesAway(words) && !["saca", "take"].contains(words[0])
+                || words[0] == "take" && words.contains(where: ["out", "off"].contains),
+            !reading.text.contains(","), !Vocabulary.says(.eating, words), !Vocabulary.says(.logging, words), !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.amount.isEmpty }),
             words.contains(where: ["from", "of", "with", "de", "con"].contains),
             words.isDisjoint(with: ["saved", "guardada", "my", "mi"]) || words.contains(where: { $0.hasPrefix("sug") || $0.hasPrefix("idea") }),
             // Of many: "the recipe" is the one that is open.
@@ -96,7 +99,8 @@ extension Intents {
         let words = reading.words
         guard tracker.lastAction == "set_preference", !tracker.entries.isEmpty, let last = tracker.food, KeepIntents.takesAway(words),
             (2...4).contains(words.count), let food = reading.foods.only, food.amount.isEmpty,
-            !Set(Word.split(last.noun)).isDisjoint(with: Word.split(food.said)), words.isDisjoint(with: ofAllergies)
+            case let noun = Word.split(last.noun), noun.count <= 2, noun.contains(Word.split(food.said).last ?? ""), !noun.contains("butter"),
+            words.isDisjoint(with: ofAllergies)
         else { return nil }
         return [.delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]))]
     }

@@ -28,14 +28,16 @@ extension Intents {
             ["recommend_food", "recommend_recipe", "search_recipe"].contains(understanding.readings[1].intent.name),
             !Vocabulary.says(.eating, reading.words), !Vocabulary.says(.logging, reading.words),
             reading.words.last == "then" && isOfMeal(understanding.readings[1], reading)
-                || reading.words.prefix(4).contains(where: ["maybe", "thinking", "perhaps"].contains)
+                || reading.words.indices.contains(where: { place in
+                    ["maybe", "thinking", "perhaps"].contains(reading.words[place]) && (place == 0 || reading.words[place - 1] != "and")
+                })
         else { return nil }
         return []
     }
 
     /// "salad for dinner then. what would you suggest?", and no other meal.
     private static func isOfMeal(_ asked: Reading, _ reading: Reading) -> Bool {
-        guard let meal = reading.when.meal else { return false }
+        guard let meal = reading.when.meal else { return reading.words.count <= 4 }
         return asked.when.meal.map { $0 == meal } ?? true
     }
 }

@@ -36,9 +36,7 @@ extension Intents {
         // "add 10 minutes to the run", "and 2000 more".
         if ["add", "agrega", "suma", "sumale", "ponle", "anade"].contains(first), let measured, measured.minutes != nil || measured.kilometres != nil,
             words.contains(where: ["to", "a", "al"].contains), reading.when.isEmpty,
-            // "add a 20 min walk to my diary": another one.
-            words.isDisjoint(with: ["diary", "log", "list", "another", "diario", "registro", "lista", "otra", "otro", "today", "day", "dia"]),
-            !["a", "an", "una", "un"].contains(words[1])
+            isToRow(words)
         {
             let said = reading.activity.map(\.said).flatMap { $0.isEmpty ? nil : $0 }
             var correction = BodyCorrection(said == nil ? BodySelection(.exercise, ids: ids) : BodySelection(.exercise, activity: said))
@@ -46,6 +44,14 @@ extension Intents {
             return [.correctBody(correction)]
         }
         return nil
+    }
+
+    /// "… to the run", "… a la carrera"; "add a 20 min walk to my diary" is another one.
+    private static func isToRow(_ words: [String]) -> Bool {
+        guard let joint = words.lastIndex(where: ["to", "a", "al"].contains), joint + 1 < words.count else { return false }
+        return words[(joint + 1)...].allSatisfy {
+            !["diary", "log", "list", "diario", "registro", "lista", "today", "day", "dia", "hoy"].contains($0)
+        }
     }
 
     /// "add 15 minutes", "make it 15 minutes more", "plus 2 km", "súmale 10 minutos", "5 minutes less": of what was done last.

@@ -17,7 +17,10 @@ extension Intents {
     /// "change tomorrow's lunch to soup and a roll", "cambia la cena por una ensalada": all that stands there gives way.
     private static func mealChanged(_ words: [String], _ first: Int, _ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard exchangingMeals.contains(words[0]), let meal = reading.meals.only, reading.when.minute == nil, reading.when.days?.count ?? 1 == 1,
-            let joint = words[1..<first].lastIndex(where: ["to", "for", "with", "into", "a", "por", "con"].contains), joint > 1,
+            let joint = words[1..<first].lastIndex(where: ["to", "for", "into", "a", "por"].contains) ?? with(words, first), joint > 1,
+            // "cambia el almuerzo a más pan", "a 300 ml de sopa": some of what stands, and not all else.
+            words[(joint + 1)..<first].allSatisfy({ Double($0) != nil || ofAmounts.contains($0) }),
+            reading.foods.count > 1 || reading.foods[0].amount.unit?.grams == nil && reading.foods[0].amount.unit?.millilitres == nil,
             words[(joint + 1)..<first].allSatisfy({ !Vocabulary[.mealInGeneral].contains($0) }),
             words[1..<joint].contains(where: mealNames.contains),
             words[1..<joint].allSatisfy({ mealNames.contains($0) || besideMeals.contains($0) })
@@ -26,6 +29,17 @@ extension Intents {
         log.restates = .anew
         return [.logFood(log)]
     }
+
+    /// "replace lunch with soup"; "cambia el almuerzo con mantequilla" adds something to it.
+    private static func with(_ words: [String], _ first: Int) -> Int? {
+        guard ["replace", "swap", "reemplaza", "sustituye", "reemplazar", "sustituir", "replacing"].contains(words[0]) else { return nil }
+        return words[1..<first].lastIndex { ["with", "con"].contains($0) }
+    }
+
+    private static let ofAmounts = Set(
+        Word.split(
+            "a an the some one two three four half un una unos unas dos tres cuatro medio media of de bowl plate cup slice piece plato taza big small just"
+        ))
 
     /// "scratch that, just a coffee", "borra eso, solo un café": in the place of all that was told together.
     private static func toldInstead(_ words: [String], _ first: Int, _ reading: Reading, _ tracker: Tracker) -> [Request]? {
@@ -45,7 +59,9 @@ extension Intents {
     static func ordersService(_ words: [String]) -> Bool {
         let order = words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) }
         guard let verb = order.first, let next = order.dropFirst().first,
-            Array(order).isDisjoint(with: ["log", "note", "anota", "apunta", "favor", "ate", "had", "usual"])
+            Array(order).isDisjoint(with: [
+                "log", "note", "anota", "apunta", "favor", "ate", "had", "usual", "down", "anotar", "registro", "apuntar", "record",
+            ])
         else { return false }
         if verb == "order" || verb == "pide" { return !["of", "was", "were", "is", "came", "and", "que"].contains(next) && Double(next) == nil }
         return servingOrders.contains(verb) && ["me", "us"].contains(next) && order.count > 2 || servingOrdersInSpanish.contains(verb)

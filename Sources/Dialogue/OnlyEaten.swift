@@ -33,7 +33,7 @@ extension Intents {
         guard (1...2).contains(readings.count), let food = readings[0].foods.only, food.best != nil, readings.allSatisfy(\.when.isEmpty),
             readings.dropFirst().allSatisfy({ $0.foods.allSatisfy { $0.best == nil } }), words.count <= 16,
             let left = words.firstIndex(where: leaving.contains),
-            let only = words.lastIndex(where: ["only", "just", "solo", "nomas"].contains), (left + 2..<words.count - 1).contains(only),
+            let only = words.lastIndex(where: ["only", "just", "solo", "nomas"].contains), only >= left + 2, only < words.count - 1,
             readings.allSatisfy({ !$0.text.hasSuffix("?") }),
             let head = Word.split(food.said).first, words[left..<only].contains(head),
             let amount = readings[readings.count - 1].amounts.last(where: { $0.quantity != nil }) ?? (readings.count == 1 ? food.amount : nil),

@@ -107,9 +107,14 @@ extension Intents {
         let isConverted = ["convert", "convierte", "convertir"].contains(first) || ["what", "whats"].contains(first) && units(words) > 1
         let isJudged = ["is", "are", "es"].contains(first) && words.dropFirst().first.map { Double($0) != nil } == true
         let isWished =
-            ["can", "could", "puedo"].contains(first) && ["i", "llegar", "pesar"].contains(words.dropFirst().first)
+            ["can", "could", "puedo"].contains(first)
+            && words.prefix(4).contains(where: ["be", "weigh", "reach", "get", "hit", "llegar", "pesar"].contains)
             && !words.contains { Vocabulary[.logging].contains($0) || Vocabulary[.adding].contains($0) || Vocabulary[.writingDown].contains($0) }
-        let supposes = words.contains("if") || words.contains("si") && !reading.text.lowercased().contains("sí")
+        // "…, how much should I eat if I want to lose": the "if" is of something else.
+        let joint = words.firstIndex { $0 == "if" || $0 == "si" && !reading.text.lowercased().contains("sí") }
+        let supposes =
+            joint.map { joint in words[joint...].prefix(7).contains { Double($0) != nil } } ?? false
+            && [reading.profile.age, reading.profile.heightCentimetres, reading.profile.kilograms].count { $0 != nil } < 2
         let isOfOther = asks && Vocabulary.says(.others, words) && words.isDisjoint(with: ["i"])
         return isConverted || isJudged || isWished || asks && supposes || isOfOther
     }

@@ -16,7 +16,8 @@ extension Intents {
         let words = reading.words, told = reading.foods.filter { !$0.negated && $0.amount.unit?.grams != nil && $0.best != nil && !$0.isDefinite }
         guard tracker.entries.count == 1, told.count > 1, !reading.text.hasSuffix("?"),
             let order = words.firstIndex(where: ["pon", "ponme", "anota", "apunta", "put", "log"].contains), order > 2,
-            words[..<order].contains(where: Vocabulary[.being].contains)
+            words[..<order].contains(where: Vocabulary[.being].contains),
+            words[..<order].contains(where: ["pesado", "peso", "crudo", "cruda", "cocido", "raw", "cooked", "weighed", "wrong", "mal"].contains)
         else { return nil }
         var correction = Correction(selection: Selection(pointsBack: true), food: told[0])
         correction.others = Array(told.dropFirst())

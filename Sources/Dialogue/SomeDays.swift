@@ -1,23 +1,38 @@
 import NLU
 import Nutrition
 
-/// What was had on days of a stretch that nobody named one by one: on each of them, or on some, and then it is asked on which.
+/// What was had on days of a stretch that nobody named one by one: on each of them, or on most, and then it is asked on which.
 extension Plan {
     mutating func onDaysOfStretch(_ understanding: Understanding, _ today: Day) {
         onEveryDay(understanding, today)
         onSomeDay(understanding, today)
     }
 
-    /// "had pizza this week", "eggs most days this week", "casi todos los días comí pan": some day or other of a stretch that is not over.
+    /// "eggs most days this week", "casi todos los días comí pan": which they were is not known.
     private mutating func onSomeDay(_ understanding: Understanding, _ today: Day) {
         let words = Word.split(understanding.text)
         guard words.isDisjoint(with: Plan.meaning), !understanding.text.hasSuffix("?") else { return }
-        let isRough = !words.isDisjoint(with: ["almost", "nearly", "most", "casi", "mayoria", "weekday"]) || Plan.skipsDays(words)
+        let isRough = Plan.saysRoughly(words) || Plan.skipsDays(words)
         for (place, request) in requests.enumerated() {
-            guard case .logFood(let log) = request, let days = log.when.days, days.count > 1, days.lowerBound <= today,
-                days.upperBound > today || isRough, understanding.readings.allSatisfy({ $0.intent.name != "plan_meal" })
+            guard case .logFood(var log) = request, let days = log.when.days, days.count > 1, days.lowerBound <= today,
+                understanding.readings.allSatisfy({ $0.intent.name != "plan_meal" })
             else { continue }
-            requests[place] = .tell(.whichDays)
+            if isRough {
+                requests[place] = .tell(.whichDays)
+            } else if days.upperBound > today {
+                // "had pizza this week", "hoy comí pizza, esta semana fue dura": never a day to come.
+                log.when.days = today...today
+                requests[place] = .logFood(log)
+            }
+        }
+    }
+
+    /// "almost every day", "most days", "casi todos los días", "la mayoría de los días".
+    private static func saysRoughly(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { first, second in
+            ["almost", "nearly"].contains(first) && ["every", "each", "all", "daily"].contains(second)
+                || first == "most" && ["day", "morning", "night", "evening"].contains(second)
+                || first == "casi" && ["todo", "toda", "cada"].contains(second) || first == "mayoria" && second == "de"
         }
     }
 

@@ -44,7 +44,8 @@ extension Intents {
             let joint = words.firstIndex(where: ["if", "si", "supposing", "suppose"].contains), joint + 2 < words.count,
             !reading.text.lowercased().contains("sí"),
             words[(joint + 1)...].prefix(3).contains(where: ofBodies.contains) || ["i", "im"].contains(words[joint + 1]),
-            asksHowMuch(words) || words.starts(with: ["what", "if"]) || words.starts(with: ["y", "si"]) || reading.text.hasSuffix("?")
+            asksHowMuch(words) || words.starts(with: ["what", "if"]) || words.starts(with: ["y", "si"]),
+            words.isDisjoint(with: ["bmi", "imc", "log", "healthy", "saludable"])
         else { return nil }
         var facts = reading.profile
         if facts.kilograms == nil, words.contains(where: weighing.contains), case .logWeight(let kilograms, _, _)? = weight(reading) {

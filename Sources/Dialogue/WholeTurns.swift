@@ -42,7 +42,9 @@ extension Intents {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }
-        if ordersService(reading.words), ["log_food", "correct", "inform", "plan_meal"].contains(reading.intent.name), !reading.foods.isEmpty {
+        if ordersService(reading.words), !reading.text.contains(":"), ["log_food", "correct", "inform", "plan_meal"].contains(reading.intent.name),
+            !reading.foods.isEmpty
+        {
             return [fallback(reading, understanding, tracker)]
         }
         if let told = hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)

@@ -69,6 +69,7 @@ enum CorrectionForms {
     private static func kindBehindName(_ tokens: [Token]) -> [Token] {
         guard (4...6).contains(tokens.count), ["son", "eran", "es", "era"].contains(tokens[0].word),
             ["el", "la", "los", "las"].contains(tokens[1].word), tokens[2...].allSatisfy({ $0.kind == .word }),
+            !["leche", "arroz"].contains(tokens[2].word),
             tokens[3].word == "sin" && tokens.count > 4 || tokens.count == 4 && namedKinds.contains(tokens[3].singularWord)
         else { return tokens }
         return [tokens[1], tokens[2], tokens[0]] + tokens[3...]

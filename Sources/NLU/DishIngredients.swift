@@ -86,7 +86,7 @@ extension Mentions {
         bare.mention.amount = Amount()
         // "risotto with mushrooms, 1 cup"; "salad with chicken, 100 g" is of the chicken, and "toast with jam, 2 slices" of no jam.
         let isOfSeveral =
-            last - host > 1 && ["soup", "dish", "salad", "cereal"].contains(dish.group) && dish.grams(of: unit.name) != nil && !part.isDrink
+            last - host > 1 && ["soup", "dish"].contains(dish.group) && !part.isDrink && (unit.millilitres != nil || dish.grams(of: unit.name) != nil)
         let isMeasured =
             unit.millilitres != nil && ["soup", "dish"].contains(dish.group) || dish.grams(of: unit.name) != nil && part.grams(of: unit.name) == nil
         guard isOfSeveral || isMeasured || isIngredient(bare, of: found[host], isStuffing: false) else { return }

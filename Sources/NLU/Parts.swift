@@ -177,7 +177,7 @@ extension Mentions {
 
     /// "… and had a bowl", "…, comí dos platos", "…, ate 3": how much of what was cooked with measured parts was eaten.
     private func eatenOf(_ parts: Range<Int>, _ dish: Food?, _ found: [Found]) -> Amount? {
-        guard let last = parts.last, let dish,
+        guard let last = parts.last, let dish, dish.group != "bread",
             parts.contains(where: { found[$0].mention.amount.unit?.grams != nil || found[$0].mention.amount.quantity ?? 0 > 1 }),
             let verb = chart.tokens.indices.dropFirst(found[last].tokens.upperBound).prefix(6).first(where: {
                 Company.eating.contains(chart.tokens[$0])

@@ -80,7 +80,7 @@ enum PlainNames {
     private static func deniedBehind(_ tokens: [Token]) -> [Token] {
         guard let no = tokens.prefix(6).indices.dropFirst().first(where: { tokens[$0].word == "no" }), no + 3 < tokens.count,
             tokens[no + 1].word == ",", tokens[..<no].allSatisfy({ $0.kind == .word && !verbs.contains($0) }),
-            ["solo", "comi", "tome", "almorce", "cene", "desayune", "me"].contains(tokens[no + 2].word), tokens.last?.word != "?",
+            ["comi", "tome", "almorce", "cene", "desayune", "me"].contains(tokens[no + 2].word), tokens.last?.word != "?",
             case let name = tokens[..<no].drop(while: { ["al", "final", "pero", "y", "bueno"].contains($0.word) }), (1...3).contains(name.count),
             case let rest = tokens[(no + 2)...].drop(while: { ["solo", "me", "comi", "tome"].contains($0.word) }), !rest.isEmpty
         else { return tokens }

@@ -32,7 +32,9 @@ struct SupplementGrammar {
         self.chart = chart
         guard let last = chart.tokens.last, last.word != "?", !SupplementGrammar.asking.contains(chart.tokens[0]),
             !chart.tokens.containsOne(of: SupplementGrammar.otherwise),
-            !chart.nutrients.contains(where: { SupplementGrammar.ofLabels.contains($0.nutrient) })
+            !chart.nutrients.contains(where: { SupplementGrammar.ofLabels.contains($0.nutrient) }),
+            // "creatine this week" asks.
+            !chart.times.contains(where: { $0.when.days?.count ?? 1 > 1 })
         else { return nil }
         var found: [Found] = [], place = 0
         while place < chart.tokens.count {

@@ -21,7 +21,7 @@ extension Reader {
             guard rest.readings.allSatisfy({ ["log_exercise", "log_water", "log_weight"].contains($0.intent.name) }) else { return nil }
             var taken = Reading(text: text, intent: IntentScore("log_food", 0.9), when: rest.readings[0].when)
             taken.supplements = told.mentions
-            rest.readings.append(taken)
+            rest.readings.insert(taken, at: 0)
             return rest
         }
         if trace != nil { rest = read(text, told.rest, now, language, own, nil, trace) }

@@ -19,7 +19,7 @@ enum TurnsOfSpeech {
                 tokens[$0].word == "tea" && ["afternoon", "arvo", "morning"].contains(tokens[$0 - 1].word)
             }), tea + 1 == tokens.count || tokens[tea + 1].kind == .mark || afterMeals.contains(tokens[tea + 1])
         else { return tokens }
-        let isLed = tea > 1 && ["for", "at", "my", "as"].contains(tokens[tea - 2].word)
+        let isLed = tea > 1 && ["for", "at", "as"].contains(tokens[tea - 2].word)
         let isNamed =
             tokens[..<(tea - 1)].allSatisfy { adding.contains($0) || ["todays", "for", "my", "the", "our"].contains($0.word) }
             && tea + 1 < tokens.count && ["was", ":", "-", "is", "were"].contains(tokens[tea + 1].word)
