@@ -57,6 +57,9 @@ extension Intents {
         // "ponme lo mismo en el desayuno de ayer", "put the same for yesterday's breakfast": where it goes.
         if reading.target == nil, foods.isEmpty, let meal = reading.when.meal, !tracker.entries.isEmpty,
             reading.dates.allSatisfy({ $0 == reading.dates[0] && $0.count == 1 }),
+            // "the same at lunch yesterday" may be had again as well.
+            reading.dates.isEmpty || Vocabulary.says(.logging, words) || Vocabulary.says(.writingDown, words)
+                || words.contains(where: ["put", "pon", "ponme", "ponlo"].contains),
             zip(words, words.dropFirst()).contains(where: {
                 ["same", "mismo"].contains($0) && ["en", "al", "para", "for", "at", "in"].contains($1)
             }), words.isDisjoint(with: ["as", "like", "que", "como"])

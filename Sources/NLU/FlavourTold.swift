@@ -79,10 +79,10 @@ enum FlavourTold {
         "with", "made", "water", "milk", "after", "afterwards", "today", "de", "con", "agua", "leche", "proteina", "proteinas", "protein",
     ]
     private static let flavours: WordSet = [
-        "chocolate", "vanilla", "strawberry", "caramel", "mocha", "raspberry", "blueberry", "cherry", "peach", "mango", "coconut", "lemon",
+        "chocolate", "vanilla", "strawberry", "caramel", "mocha", "raspberry", "blueberry", "cherry", "peach", "coconut", "lemon",
         "hazelnut",
-        "pistachio", "mint", "banana", "coffee", "vainilla", "fresa", "frutilla", "caramelo", "durazno", "melocoton", "coco", "limon", "avellana",
-        "pistacho", "menta", "platano", "cafe", "mora", "frambuesa", "arandano", "nata",
+        "pistachio", "mint", "vainilla", "fresa", "frutilla", "caramelo", "durazno", "melocoton", "coco", "limon", "avellana",
+        "pistacho", "menta", "mora", "frambuesa", "arandano", "nata",
     ]
     private static let counts: WordSet = ["a", "an", "one", "two", "three", "half", "un", "una", "dos", "tres", "medio", "media"]
     private static let sizes: WordSet = [

@@ -12,7 +12,9 @@ extension Reader {
         }
         guard words.last != "?" else { return nil }
         if chart.lexicon.isSpanish, words.count > 4, words[0] == "lo", words[1] == "que", ["sobro", "quedo"].contains(words[2]),
-            !words.contains(where: { ["se", "tire", "guarde", "manana", "ayer", "anoche", "congele"].contains($0) }),
+            !words.contains(where: {
+                ["se", "tire", "guarde", "manana", "ayer", "anoche", "congele", "cuanto", "cuanta", "cuantas", "cuantos", "tiene"].contains($0)
+            }),
             ["de", "del"].contains(words[3]), spans.contains(where: { $0.label == "food" })
         {
             return Ruling("log_food", "what was left of a dish")

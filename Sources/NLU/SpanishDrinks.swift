@@ -78,6 +78,8 @@ enum SpanishDrinks {
             let place = tokens.indices.dropFirst(2).first(where: {
                 ["tinto", "rosado"].contains(tokens[$0].word) && tokens[$0 - 1].word == "de"
                     && ["copa", "copita", "botella"].contains(tokens[$0 - 2].singularWord)
+                    // "tinto de verano" is a drink of its own.
+                    && tokens[($0 + 1)...].first?.word != "de"
             })
         else { return tokens }
         return tokens[..<place] + [Token("vino", before: tokens[place])] + tokens[place...]
