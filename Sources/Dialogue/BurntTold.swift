@@ -53,11 +53,16 @@ extension Intents {
     /// "garmin says 160 bpm", "it says error 404", "the treadmill said 4 km": no energy.
     private static func countsOther(_ words: [String]) -> Bool {
         guard let number = words.lastIndex(where: { Double($0) != nil }) else { return false }
-        let next = number + 1 < words.count ? words[number + 1] : "", before = number > 0 ? words[number - 1] : ""
-        return otherFigures.contains(next) || ["error", "code", "codigo"].contains(before)
+        return measuresOther(words) || number > 0 && ["error", "code", "codigo"].contains(words[number - 1])
     }
 
-    static let otherFigures = Set(
+    /// "it was 45 minutes", "sorry, it was 170 cm": what stands behind the last number is neither an energy's nor a weight's.
+    static func measuresOther(_ words: [String]) -> Bool {
+        guard let number = words.lastIndex(where: { Double($0) != nil }), number + 1 < words.count else { return false }
+        return otherFigures.contains(words[number + 1])
+    }
+
+    private static let otherFigures = Set(
         Word.split(
             "bpm heart beats pulse pulsaciones latidos ppm degrees grados floors pisos steps pasos km k mile kilometre kilometer metre meter lap minute min hour hora"
                 + " minuto percent rpm watt watts celsius dollar euro rep cm foot feet inch page year ml calorie caloria kcal gram gramo time vez"))

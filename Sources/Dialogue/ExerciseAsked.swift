@@ -61,11 +61,11 @@ extension Intents {
             reading.when.isEmpty, reading.foods.isEmpty, words.allSatisfy({ Double($0) != nil || ofMore.contains($0) })
         else { return nil }
         let isLess = words.contains(
-            where: ["less", "fewer", "menos", "meno", "reduce", "decrease", "subtract", "réstale", "restale", "quítale", "quitale"].contains)
+            where: ["less", "fewer", "menos", "meno", "reduce", "decrease", "subtract", "restale", "quitale"].contains)
         let isMore =
             ["add", "plus", "increase", "extend", "sumale", "agregale", "ponle", "anadele", "suma", "agrega", "anade"].contains(words[0])
-            || ["make", "make it"].contains(words[0]) && words.contains("more")
-        guard isMore || isLess, isMore != isLess else { return nil }
+            || words[0] == "make" && words.contains("more")
+        guard isMore != isLess else { return nil }
         let sign: Double = isLess ? -1 : 1
         return (measured.minutes.map { $0 * sign }, measured.kilometres.map { $0 * sign })
     }

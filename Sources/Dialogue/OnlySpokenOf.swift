@@ -14,8 +14,7 @@ extension Intents {
             // "no comí lo mismo que ayer".
             case .move: words.starts(with: ["no", "comi", "lo", "mismo"])
             case .correct, .logFood: isOfStock(words, reading.text) || gobblesOther(reading)
-            case .logWeight, .setProfile, .own(.desiredWeight): isAlone && onlySupposes(words, reading)
-            default: false
+            default: isAlone && isOfBody(request) && onlySupposes(words, reading)
             }
         }
         guard isSpared else { return requests }

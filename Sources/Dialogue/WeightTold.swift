@@ -50,7 +50,7 @@ extension Intents {
         guard tracker.bodySpokenOf == .weight, (3...9).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }), reading.aim == nil,
             !reading.text.hasSuffix("?"), ["correct", "inform", "out_of_scope", "log_weight"].contains(reading.intent.name),
             words.contains(where: isVerbs.contains), let amount = reading.amounts.only, let value = amount.quantity, 30...400 ~= value,
-            amount.unit.map({ ["kg", "lb"].contains($0.name) }) ?? !countsOther(words),
+            amount.unit.map({ ["kg", "lb"].contains($0.name) }) ?? !measuresOther(words),
             words.contains(where: OrderWords.apologising.contains)
                 || words.contains(where: ["equivocado", "equivoque", "error", "mistake", "wrong"].contains),
             let told = weight(reading), case .logWeight(let kilograms, let unit, _) = told
@@ -58,12 +58,6 @@ extension Intents {
         var correction = BodyCorrection(BodySelection(.weight, when: reading.when, ordinal: reading.when.isEmpty ? -1 : nil))
         (correction.kilograms, correction.unit, correction.otherwise) = (kilograms, unit, told)
         return .correctBody(correction)
-    }
-
-    /// "it was 45 minutes", "sorry, it was 170 cm": something else than a weight stands behind the number.
-    private static func countsOther(_ words: [String]) -> Bool {
-        guard let number = words.lastIndex(where: { Double($0) != nil }), number + 1 < words.count else { return false }
-        return otherFigures.contains(words[number + 1])
     }
 
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.

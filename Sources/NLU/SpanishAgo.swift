@@ -22,7 +22,7 @@ extension TimeGrammar {
         if let length = ["dia": 1, "semana": 7, "noche": 1, "finde": 7][unit], count == count.rounded() {
             return day(-Int(count) * length, start, last, unit == "noche" ? .evening : nil)
         }
-        guard let minutes = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][unit] else { return nil }
+        guard let minutes = Self.lengths[unit] else { return nil }
         var when = When()
         if isLed || word(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
         return TimeSpan(tokens: start..<(when.minutesLater == nil || word(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
@@ -31,7 +31,7 @@ extension TimeGrammar {
     /// "una hora después del café comí un pan", "media hora antes de la cena, un yogur": counted from what is named, and that is not eaten anew.
     private func spanishAfterNamed(from start: Int) -> TimeSpan? {
         guard tokens.containsOne(of: Self.beside), let (count, unit) = amounts.quantity(at: start), count > 0, count < 24 * 60,
-            let length = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][amounts.singular(unit)],
+            let length = Self.lengths[amounts.singular(unit)],
             Self.beside.contains(word(unit + 1)), ["de", "del"].contains(word(unit + 2)), opens(start),
             case let name = ["el", "la", "los", "las", "mi", "mis"].contains(word(unit + 3)) ? unit + 4 : unit + 3,
             let end = tokens.indices.dropFirst(name + 1).prefix(3).first(where: {
@@ -45,6 +45,8 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<end, kind: .time, when: when)
     }
 
+    /// Minutes.
+    private static let lengths: [String: Double] = ["hora": 60, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60]
     private static let beside: WordSet = ["despues", "antes"]
     /// Begin what was eaten then.
     private static let telling: WordSet = [
