@@ -9,9 +9,8 @@ func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: Actio
     let stored = try taken.map { supplement in
         let name = context.name(of: supplement)
         // "vitamin d 25 mcg", where the dose of what stands was not known: that.
-        if supplement.figure != nil, context.tracker.lastAction == "log_food",
-            var row = told.only(where: { $0.foodID == .supplement && $0.noun == name && $0.unit == "serving" })
-        {
+        if supplement.unit != "serving", let row = try context.undosed(name, told) {
+            var row = row
             (row.quantity, row.unit, row.nutrients) = (supplement.quantity, supplement.unit, supplement.nutrients)
             return try context.diary.update(row)
         }
@@ -22,14 +21,14 @@ func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: Actio
                 portionSource: .label, nutrients: supplement.nutrients))
     }
     guard let last = stored.last else { return Outcome(name: "log_food") }
-    let undosed = zip(taken, stored).filter { $0.0.figure == nil && $0.0.isOfNutrients }.map { $0.1.noun }
+    let undosed = zip(taken, stored).filter { $0.0.figure == nil && $0.0.isOfNutrients }
     return Outcome(
         name: "log_food",
         events: [
             .slot(.entries(stored.map(\.id))), .slot(.day(last.day)),
-            .slot(.explanations(zip(taken, stored).map { $1.explanation(of: $0.nutrient ?? .energy) })),
+            .slot(.explanations(zip(taken, stored).map { $1.explanation(of: $0.nutrient ?? .energy) })), .slot(.undosed(undosed.map(\.0))),
         ],
-        parts: [.logged(stored, planned: last.day > context.today)] + (undosed.isEmpty ? [] : [.supplementUndosed(undosed)]),
+        parts: [.logged(stored, planned: last.day > context.today)] + (undosed.isEmpty ? [] : [.supplementUndosed(undosed.map(\.1.noun))]),
         day: try context.diary.totals(last.day))
 }
 
@@ -53,6 +52,15 @@ extension ActionContext {
     fileprivate func name(of supplement: SupplementMention) -> String {
         guard supplement.nutrient != nil else { return supplement.name }
         return language == "es" ? "suplemento de \(supplement.name)" : "\(supplement.name) supplement"
+    }
+
+    /// The row of a supplement whose dose was not known: of those spoken of, or of those asked about.
+    fileprivate func undosed(_ name: String, _ told: [Entry]) throws -> Entry? {
+        func isIt(_ row: Entry) -> Bool { row.foodID == .supplement && row.noun == name && !["mg", "mcg", "g", "IU"].contains(row.unit) }
+        if tracker.lastAction == "log_food", let row = told.only(where: isIt) { return row }
+        guard !tracker.undosed.isEmpty else { return nil }
+        let day = tracker.day ?? today
+        return try diary.entries(day...day).last(where: isIt)
     }
 
     /// "actually 2 eggs", right after iron was told: a food in its place, by its own measure.

@@ -80,6 +80,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case movedToTime
     /// A change was told as it would be, and not carried out.
     case supposed(Request)
+    /// Supplements were written without their dose, which was asked for.
+    case undosed([SupplementMention])
 }
 
 /// Why a figure is what it is: words → food → portion → nutrient row → sum.

@@ -5,7 +5,11 @@ import Nutrition
 extension Intents {
     /// "two eggs and a multivitamin": the supplement, and then the foods as they would be logged without it, so that what is said next is of those.
     static func supplementsTaken(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
-        guard !reading.supplements.isEmpty else { return supplementRemoved(reading, tracker).map { [$0] } }
+        guard !reading.supplements.isEmpty else {
+            // "25 mcg", of what was taken: no amount of a food.
+            if let told = tracker.undosed.only?.dosed(reading.text) { return [.logSupplements([told], reading.when)] }
+            return supplementRemoved(reading, tracker).map { [$0] }
+        }
         // "and zinc 11 mg", after a goal.
         if tracker.lastAction == "set_goal", reading.foods.isEmpty, ["and", "y", "also", "tambien"].contains(Word.split(reading.text).first),
             let told = reading.supplements.only, let nutrient = told.nutrient, let figure = told.figure

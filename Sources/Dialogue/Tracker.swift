@@ -73,6 +73,15 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// The quiz is under way: it goes on after whatever else is said.
     public private(set) var isInQuiz = false
 
+    /// The supplements whose dose was asked for, in the turns right after.
+    public var undosed: [SupplementMention] { dosesAsked.flatMap { turns - $0.turn <= 2 ? $0.supplements : nil } ?? [] }
+    private var dosesAsked: Undosed?
+
+    private struct Undosed: Sendable, Hashable, Codable {
+        var supplements: [SupplementMention]
+        var turn: Int
+    }
+
     public struct Summed: Sendable, Hashable, Codable {
         public var request: Request
         public var turn: Int
@@ -236,6 +245,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .ownNames: hasOwnNames = true
         case .movedToTime: movedToTime = true
         case .supposed(let request): supposed = request
+        case .undosed(let supplements): dosesAsked = Undosed(supplements: supplements, turn: turns)
         }
     }
 }

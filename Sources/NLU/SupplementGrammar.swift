@@ -16,6 +16,10 @@ public struct SupplementMention: Sendable, Hashable, Codable {
 /// Finds supplements that were taken, and what else a message tells.
 struct SupplementGrammar {
     let mentions: [SupplementMention]
+    /// Where each of them stands in the person's own text, in scalars.
+    let places: [Int]
+    /// Whether they are ordered beside something else: "delete the eggs and log vitamin d 25 mcg".
+    let isOrderedBeside: Bool
     /// The words without them.
     let rest: [Token]
     /// Whether nothing else is told but that and when they were taken.
@@ -28,17 +32,20 @@ struct SupplementGrammar {
     static func mayTell(_ tokens: [Token]) -> Bool { tokens.contains { heads.contains($0) || heads.contains($0.singular) } }
 
     /// Nil where none was taken: they are asked about, wanted as a goal, or what a food has.
-    init?(_ chart: Chart, _ scalars: [Unicode.Scalar]) {
+    init?(_ chart: Chart, _ scalars: [Unicode.Scalar], _ resources: Resources) {
         self.chart = chart
+        let ordered = SupplementGrammar.orderedBeside(chart.tokens)
+        isOrderedBeside = ordered != nil
         guard let last = chart.tokens.last, last.word != "?", !SupplementGrammar.asking.contains(chart.tokens[0]),
-            !chart.tokens.containsOne(of: SupplementGrammar.otherwise),
-            !chart.nutrients.contains(where: { SupplementGrammar.ofLabels.contains($0.nutrient) }),
+            !SupplementGrammar.saysOtherwise(chart.tokens[(ordered ?? 0)...]),
+            // "protein shake with creatine": the shake's own name.
+            !chart.nutrients.contains(where: { SupplementGrammar.ofLabels.contains($0.nutrient) && chart.names[$0.tokens.lowerBound] & 3 == 0 }),
             // "creatine this week" asks.
             !chart.times.contains(where: { $0.when.days?.count ?? 1 > 1 })
         else { return nil }
-        var found: [Found] = [], place = 0
+        var found: [Found] = [], place = ordered ?? 0
         while place < chart.tokens.count {
-            if let next = SupplementGrammar.named(at: place, chart) {
+            if let next = SupplementGrammar.named(at: place, chart, resources) {
                 let whole = SupplementGrammar.extended(next, chart, from: found.last?.range.upperBound ?? 0)
                 place = whole.range.upperBound
                 found.append(whole)
@@ -49,6 +56,7 @@ struct SupplementGrammar {
         let taken = SupplementGrammar.taken(found, chart)
         guard !taken.isEmpty else { return nil }
         mentions = taken.map { $0.mention(chart, scalars) }
+        places = taken.map { chart.tokens[$0.range.lowerBound].start }
         let left = SupplementGrammar.left(by: taken.map(\.range), chart.tokens)
         let timed = chart.covered(by: chart.times.map(\.tokens))
         isAll = left.allSatisfy { timed[$0] || SupplementGrammar.small.contains(chart.tokens[$0]) || chart.tokens[$0].kind == .mark }
@@ -81,15 +89,15 @@ struct SupplementGrammar {
 
     // MARK: What is named
 
-    private static func named(at place: Int, _ chart: Chart) -> Found? {
+    private static func named(at place: Int, _ chart: Chart, _ resources: Resources) -> Found? {
         guard heads.contains(chart.tokens[place]) || heads.contains(chart.tokens[place].singular) else { return nil }
         for length in (1...3).reversed() where place + length <= chart.tokens.count {
             let words = chart.tokens[place..<place + length].map(\.text).joined(separator: " ")
             guard let nutrient = names[words] else { continue }
             return Found(range: place..<place + length, name: place..<place + length, nutrient: nutrient.of, isSure: nutrient.isSure)
         }
-        guard let span = chart.nutrients.first(where: { $0.tokens.lowerBound == place }), supplied.contains(span.nutrient) else { return nil }
-        return Found(range: span.tokens, name: span.tokens, nutrient: span.nutrient, isSure: false)
+        guard let (nutrient, length) = resources.nutrient(chart.tokens, at: place), supplied.contains(nutrient) else { return nil }
+        return Found(range: place..<place + length, name: place..<place + length, nutrient: nutrient, isSure: false)
     }
 
     /// With what stands before and behind it: "a 500 mg tablet of", "pills", "3 mg".
@@ -146,6 +154,22 @@ struct SupplementGrammar {
         }
         found.range = start..<end
         return found
+    }
+
+    /// "delete the eggs and log vitamin d 25 mcg": where the order begins that is of the supplement alone.
+    private static func orderedBeside(_ tokens: [Token]) -> Int? {
+        tokens.indices.dropFirst(2).last { place in
+            guard ordering.contains(tokens[place]), tokens.count > place + 1 else { return false }
+            let next = articles.contains(tokens[place + 1]) ? place + 2 : place + 1
+            return ["and", "y", ",", "then", "luego"].contains(tokens[place - 1].word) && tokens[next...].prefix(5).contains { heads.contains($0) }
+                && !tokens[next...].contains { joining.contains($0) }
+        }
+    }
+
+    /// "minimum 400 mg", where no "30 min" of a run is meant.
+    private static func saysOtherwise(_ tokens: ArraySlice<Token>) -> Bool {
+        tokens.containsOne(of: otherwise)
+            || tokens.indices.contains { tokens[$0].word == "min" && ($0 == tokens.startIndex || tokens[$0 - 1].value == nil) }
     }
 
     // MARK: Which were taken
@@ -208,6 +232,26 @@ struct SupplementGrammar {
         guard let said = size[unit], let own = size[nutrient.unit == "ug" ? "mcg" : nutrient.unit], said * value <= 5 else { return nil }
         return value * said / own / (isFolic ? 0.6 : 1)
     }
+
+    fileprivate static func dosed(_ mention: SupplementMention, _ tokens: [Token]) -> SupplementMention? {
+        guard let place = tokens.indices.dropLast().first(where: { tokens[$0].value ?? 0 > 0 && doses[tokens[$0 + 1].text] != nil }),
+            let value = tokens[place].value, let unit = doses[tokens[place + 1].text],
+            tokens.indices.allSatisfy({ (place...place + 1).contains($0) || besideDose.contains(tokens[$0]) || tokens[$0].kind == .mark })
+        else { return nil }
+        var told = mention
+        let isFolic = Word.split(mention.name).contains { ["folic", "folico"].contains($0) }
+        told.figure = mention.nutrient.flatMap { figure(value, unit, of: $0, isFolic: isFolic) }.map { $0 * mention.quantity }
+        guard told.figure != nil || mention.nutrient == nil else { return nil }
+        (told.quantity, told.unit) = (value * mention.quantity, unit)
+        return told
+    }
+
+    private static let besideDose: WordSet = [
+        "it", "its", "was", "were", "is", "are", "they", "theyre", "each", "one", "of", "per", "pill", "tablet", "capsule", "the", "label", "says",
+        "has", "have", "had", "dose", "a", "about", "around", "i", "think", "took", "no", "sorry", "so", "es", "son", "era", "eran", "fue", "fueron",
+        "de", "cada", "una", "uno", "la", "el", "por", "pastilla", "capsula", "tableta", "dosis", "dice", "tiene", "tienen", "trae", "traen", "unos",
+        "unas", "creo", "que", "tome", "etiqueta",
+    ]
 
     private static let doses: [String: String] = [
         "mg": "mg", "mgs": "mg", "milligram": "mg", "milligrams": "mg", "miligramos": "mg", "mcg": "mcg", "ug": "mcg", "µg": "mcg", "μg": "mcg",
@@ -287,6 +331,8 @@ struct SupplementGrammar {
         "took", "taken", "popped", "swallowed", "had", "tome", "tomado", "tomamos", "log", "logged", "anota", "apunta", "registra", "anotame",
     ]
 
+    private static let ordering: WordSet = ["log", "add", "took", "anota", "apunta", "agrega", "anade", "tome", "registra"]
+
     /// Nothing else is told by these.
     private static let small: WordSet = [
         "i", "ive", "we", "have", "just", "also", "took", "taken", "popped", "swallowed", "had", "log", "logged", "add", "please", "and", "with",
@@ -308,7 +354,7 @@ struct SupplementGrammar {
 
     /// In any place these make it a goal, a wish, a correction, a habit or a denial.
     private static let otherwise: WordSet = [
-        "goal", "goals", "target", "aim", "limit", "max", "maximum", "minimum", "min", "need", "want", "should", "would", "must", "every", "each",
+        "goal", "goals", "target", "aim", "limit", "max", "maximum", "minimum", "need", "want", "should", "would", "must", "every", "each",
         "per", "least", "most", "under", "over", "less", "enough", "remind", "reminder", "chart", "graph", "plan", "if", "deficient", "deficiency",
         "deficit", "level", "levels", "instead", "change", "make", "made", "was", "were", "is", "are", "delete", "remove", "undo", "didnt", "dont",
         "not",
@@ -324,4 +370,8 @@ struct SupplementGrammar {
 extension SupplementMention {
     /// Whether a name may begin with this word.
     public static func mayBegin(with word: String) -> Bool { SupplementGrammar.heads.contains(word) }
+
+    /// The same with the dose that was told of it afterwards, of one where several were counted: "25 mcg", "it was 400 mg each"; nil where a
+    /// text tells anything else.
+    public func dosed(_ text: String) -> SupplementMention? { SupplementGrammar.dosed(self, Normaliser.tokens(text)) }
 }

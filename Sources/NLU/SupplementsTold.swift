@@ -6,7 +6,8 @@ extension Reader {
     func withSupplements(_ text: String, _ plain: [Token], _ now: Moment, _ language: String, _ own: [OwnName], _ trace: Trace?) -> Understanding? {
         guard let resources, SupplementGrammar.mayTell(plain) else { return nil }
         let chart = Chart(tokens: plain, language: language, today: now.day, minute: now.minute, resources: resources)
-        guard let told = SupplementGrammar(chart, Normaliser.scalars(text)) else { return nil }
+        let scalars = Normaliser.scalars(text)
+        guard let told = SupplementGrammar(chart, scalars, resources) else { return nil }
         guard !told.isAll else {
             var alone = read(text, told.rest, now, language, own, "log_food", trace)
             alone.readings = [alone.readings[0]]
@@ -18,14 +19,32 @@ extension Reader {
         }
         var rest = read(text, told.rest, now, language, own, nil, nil)
         guard let place = rest.readings.firstIndex(where: { $0.intent.name == "log_food" && !$0.foods.isEmpty }) else {
-            guard rest.readings.allSatisfy({ ["log_exercise", "log_water", "log_weight"].contains($0.intent.name) }) else { return nil }
+            let isBeside = rest.readings.allSatisfy { ["log_exercise", "log_water", "log_weight"].contains($0.intent.name) }
+            guard isBeside || told.isOrderedBeside else { return nil }
             var taken = Reading(text: text, intent: IntentScore("log_food", 0.9), when: rest.readings[0].when)
             taken.supplements = told.mentions
-            rest.readings.insert(taken, at: 0)
+            rest.readings.insert(taken, at: isBeside ? 0 : rest.readings.count)
             return rest
         }
         if trace != nil { rest = read(text, told.rest, now, language, own, nil, trace) }
-        rest.readings[place].supplements = told.mentions
+        let starts = Reader.starts(of: rest.readings, in: scalars)
+        for (mention, start) in zip(told.mentions, told.places) {
+            // "breakfast: eggs. dinner: soup and magnesium 400 mg": with the foods that it is told behind.
+            let own = rest.readings.indices.last {
+                $0 >= place && starts[$0] <= start && rest.readings[$0].intent.name == "log_food" && !rest.readings[$0].foods.isEmpty
+            }
+            rest.readings[own ?? place].supplements.append(mention)
+        }
         return rest
+    }
+
+    /// Where the text of each begins in the whole, in scalars.
+    private static func starts(of readings: [Reading], in scalars: [Unicode.Scalar]) -> [Int] {
+        var from = 0
+        return readings.map { reading in
+            let text = Array(reading.text.unicodeScalars)
+            from = scalars.indices.dropFirst(from).first { scalars[$0...].starts(with: text) } ?? from
+            return from
+        }
     }
 }
