@@ -27,10 +27,13 @@ extension ActionContext {
             // "40 g a slice" counts none.
             (stood.quantity.map { row.quantity == $0 } ?? true)
                 && (stood.unit.map { row.unit == $0.name || row.unit.hasSuffix(" \($0.name)") } ?? true)
+                && (stood.size.map { said(row).size == $0 || row.unit.hasPrefix("\($0) ") } ?? true)
         }
-        for rows in [try spokenOf(), try mealSpokenOf(), try pool(When())] {
+        for rows in [try spokenOf(), try mealSpokenOf(), try pool(When(days: tracker.day.map { $0...$0 })), try pool(When())] {
             guard let row = rows.only(where: isSo) else { continue }
             var told = Correction(selection: Selection(ids: [row.id]), amount: correction.amount, words: correction.words)
+            // "no eran 2 tazas, era 1": of the same measure.
+            if stood.unit == nil, told.amount?.unit?.name == row.unit { told.amount?.unit = nil }
             told.isOfEach = correction.isOfEach
             return told
         }

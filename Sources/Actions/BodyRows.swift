@@ -42,6 +42,13 @@ extension ActionContext {
             guard let last = rows.map({ $0.day ?? today }).max() else { return [] }
             rows = rows.filter { $0.day == last }
         }
+        if let measured = selection.measured {
+            let alike = rows.filter { row in
+                guard case .exercise(let exercise) = row else { return false }
+                return [exercise.minutes, exercise.kilometres].contains { $0.map { abs($0 - measured) < 0.05 * measured } ?? false }
+            }
+            if !alike.isEmpty { rows = alike }
+        }
         if let ordinal = selection.ordinal { return rows.at(ordinal: ordinal).map { [$0] } ?? [] }
         return rows
     }

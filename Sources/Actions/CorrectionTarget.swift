@@ -16,11 +16,6 @@ extension ActionContext {
 
     private func targets(of correction: Correction) throws -> Selected {
         let selection = correction.selection
-        if let was = selection.measure?.quantity, selection.foods.isEmpty, selection.ids.isEmpty,
-            let row = try spokenOf().only(where: { $0.quantity == was }) ?? mealSpokenOf().only(where: { $0.quantity == was && was != 1 })
-        {
-            return .entries([row])
-        }
         // "half of everything": all that was spoken of last.
         if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
             selection.isOthers == nil
@@ -47,9 +42,10 @@ extension ActionContext {
             if case .unknown = selected, let named = selection.foods.only, named.best == nil, Unit.named(named.said) != nil {
                 return try likeliest(correction)
             }
-            // "el refri era de 600", right after the one soda: by a name that is not known.
+            // "el refri era de 600", right after the one soda: by a name that is not known, and was not asked about.
             if case .unknown = selected, let named = selection.foods.only, named.best == nil, named.isDefinite, correction.food == nil,
-                correction.amount != nil, tracker.lastAction == "log_food", let row = try spokenOf().only, row.day == today
+                correction.amount != nil, tracker.question?.name != .whichFood, tracker.lastAction == "log_food", let row = try spokenOf().only,
+                row.day == today
             {
                 return .entries([row])
             }

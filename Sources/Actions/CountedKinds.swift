@@ -13,7 +13,7 @@ extension ActionContext {
         rows = rows.filter { row in counted.kinds.allSatisfy { isNamed($0, row) } }
         if let right = try setRight(counted, rows) { return right }
         for row in rows {
-            let kinds = counted.kinds.compactMap { known($0, of: row) }
+            let kinds = counted.kinds.compactMap { known($0, of: row, counted.isInEnglish == true) }
             if kinds.count == counted.kinds.count { return try log(kinds, counted, of: row, request) }
         }
         if counted.kinds.count == 1, let one = counted.kinds.first {
@@ -39,16 +39,20 @@ extension ActionContext {
         }
         guard
             let row = rows.first(where: { row in
-                isCounted(row) && counted.kinds.allSatisfy { known($0, of: row) != nil || isFilling($0, of: row) || beside($0, row) != nil }
+                isCounted(row)
+                    && counted.kinds.allSatisfy {
+                        known($0, of: row, counted.isInEnglish == true) != nil || isFilling($0, of: row) || beside($0, row) != nil
+                    }
             })
         else { return nil }
         var unknown: [String] = []
         let foods = counted.kinds.flatMap { kind -> [FoodMention] in
-            if let known = known(kind, of: row) { return [known] }
-            let plain = again(row, kind)
+            if let known = known(kind, of: row, counted.isInEnglish == true) { return [known] }
+            var plain = again(row, kind)
+            if counted.isInEnglish == true { plain.said = "\(kind.name) \(row.said.split(separator: " ").last ?? "")" }
             // "y la otra con huevo", of baleadas: with an egg beside.
             if let company = beside(kind, row) { return [plain] + company }
-            if !kind.joint.isEmpty { unknown.append(plain.said) }
+            if !kind.joint.isEmpty || counted.isInEnglish == true { unknown.append(plain.said) }
             return [plain]
         }
         var outcome = try log(foods, counted, of: row, request)
@@ -63,7 +67,8 @@ extension ActionContext {
         for kind in counted.kinds {
             guard
                 let place = left.firstIndex(where: { row in
-                    known(kind, of: row)?.best?.id == row.foodID || !kind.joint.isEmpty && row.said.hasSuffix(" \(kind.joint) \(kind.name)")
+                    known(kind, of: row, counted.isInEnglish == true)?.best?.id == row.foodID
+                        || !kind.joint.isEmpty && row.said.hasSuffix(" \(kind.joint) \(kind.name)")
                 })
             else { return nil }
             right.append(Correction(selection: Selection(ids: [left.remove(at: place).id]), amount: Amount(quantity: kind.count)))
@@ -120,8 +125,18 @@ extension ActionContext {
     }
 
     /// The kind of a row's food that the tables know by its name.
-    func known(_ kind: CountedKind, of row: Entry) -> FoodMention? {
+    func known(_ kind: CountedKind, of row: Entry, _ isInEnglish: Bool = false) -> FoodMention? {
         guard let old = food(row.foodID, noun: row.noun) else { return nil }
+        // "chicken", of tacos: chicken tacos.
+        if isInEnglish {
+            for head in [row.said, title(old)].compactMap({ $0.split(separator: " ").last }) {
+                guard let food = food(named: "\(kind.name) \(head)"), food.group == old.group || food.isDish && old.isDish else { continue }
+                var mention = mention(of: food)
+                (mention.said, mention.amount) = ("\(kind.name) \(head)", amount(kind, of: row, food))
+                return mention
+            }
+            return nil
+        }
         var heads: [String] = []
         for name in [row.said, title(old)] {
             let plain = kind.joint == "sin" ? [name] : [plainName(name), String(name.prefix { $0 != " " })]

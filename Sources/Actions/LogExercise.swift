@@ -19,11 +19,11 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     guard let activity = paced ?? table.match(mention.said) else {
         return Outcome(name: "log_exercise", parts: [.activityUnknown(said: mention.said)])
     }
-    // "burned 300 on the elliptical", right after half an hour on it: what that burnt.
-    if let energy = mention.kilocalories, mention.minutes == nil, mention.kilometres == nil, when.days == nil,
+    // "burned 300 on the run", right after half an hour of it: what that burnt.
+    if let energy = mention.kilocalories, mention.minutes == nil, mention.kilometres == nil, when.days == nil, mention.isAnother != true,
         let ids = context.tracker.body?.kind == .exercise ? context.tracker.body?.ids : nil, !ids.isEmpty,
-        case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last,
-        last.activity == activity.plainName && machines.contains(mention.said)
+        case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last, last.day == context.today,
+        last.activity == activity.plainName || table.isCalled(mention.said, activity: last.activity)
             || mention.said == "treadmill" && ["run", "walk", "jog"].contains(where: last.activity.hasPrefix)
     {
         var correction = BodyCorrection(BodySelection(.exercise, ids: [last.id]))
@@ -64,9 +64,6 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
         name: "log_exercise", events: [.slot(.day(day)), .slot(.body(.exercise, [stored.id]))], parts: [.exerciseLogged(stored)],
         day: try context.diary.totals(day))
 }
-
-/// What a figure is read off: "burned 300 on the elliptical" tells of the half hour on it.
-private let machines: Set<String> = ["elliptical", "treadmill", "rower", "stepper", "peloton", "eliptica", "cinta"]
 
 /// kg, for whoever has not told theirs.
 let usualBodyWeight = 70.0

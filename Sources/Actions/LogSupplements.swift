@@ -14,6 +14,8 @@ func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: Actio
             (row.quantity, row.unit, row.nutrients) = (supplement.quantity, supplement.unit, supplement.nutrients)
             return try context.diary.update(row)
         }
+        var when = when
+        when.meal = supplement.meal ?? when.meal
         return try context.diary.add(
             Entry(
                 day: context.day(when), minute: when.minute(now: context.moment), meal: when.meal(now: context.moment), foodID: .supplement,

@@ -11,6 +11,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         target = When(days: last.day...last.day, minute: last.minute, meal: last.meal)
     }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
+    if selection.isExchange == true { return try exchangeMeals(selection.when, target, context) }
     var selection = selection
     if selection.isAlike == true, selection.all, selection.foods.isEmpty { selection = Selection(ids: try context.leftBehind(target).map(\.id)) }
     var selected = try context.select(context.together(selection, isOfMeal: target.meal != nil))
@@ -119,4 +120,19 @@ extension Entry {
         if minute != nil || row.meal != meal { row.minute = minute }
         return row
     }
+}
+
+/// "swap lunch and breakfast": what was told for either is the other's.
+private func exchangeMeals(_ first: When, _ second: When, _ context: ActionContext) throws -> Outcome {
+    let there = When(days: second.days ?? first.days, meal: second.meal)
+    let rows = try (context.pool(first).map { ($0, there.meal) } + context.pool(there).map { ($0, first.meal) })
+    guard let last = rows.last else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
+    let moved = try rows.map { row, meal in
+        var row = row
+        (row.meal, row.minute) = (meal ?? row.meal, nil)
+        return try context.diary.update(row)
+    }
+    return Outcome(
+        name: "move_entry", events: [.slot(.entries(moved.map(\.id))), .slot(.day(last.0.day))], parts: [.moved(moved, from: rows.map(\.0))],
+        day: try context.diary.totals(last.0.day))
 }

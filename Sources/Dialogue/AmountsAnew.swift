@@ -5,7 +5,10 @@ import Nutrition
 extension Intents {
     /// "add another slice to friday's pizza", "a la pizza súmale otra porción": so much more of a row; "halve everything".
     static func changedWholly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        addsTo(reading.words) ? amountAnew(reading, tracker) : lessOf(reading, tracker) ?? energySet(reading, tracker) ?? allHalved(reading, tracker)
+        addsTo(reading.words)
+            ? amountAnew(reading, tracker)
+            : amountDenied(reading, tracker) ?? numberAfterNight(reading, tracker) ?? lessOf(reading, tracker) ?? energySet(reading, tracker)
+                ?? allHalved(reading, tracker)
     }
 
     /// "less rice", "menos arroz que de costumbre", right after it was told, or a dish with it: half of it, where nobody says how much.
@@ -57,13 +60,10 @@ extension Intents {
             return [.correct(correction)]
         }
         guard reading.foods.isEmpty, let joint = words.firstIndex(where: exchanging.contains), joint > 0, joint + 1 < words.count else { return nil }
-        let isReversed = ["not", "no"].contains(words[joint])
-        // What is denied may not be among the amounts.
-        let both = amounts.count == 1 && isReversed ? amounts + [Amount(quantity: Double(words[joint + 1]))] : amounts
-        guard both.count == 2, let first = both[0].quantity, let second = both[1].quantity, first != second,
-            isReversed || ["the", "el", "los", "la", "las"].contains(words[0]) || changing.contains(words[0])
+        guard amounts.count == 2, let first = amounts[0].quantity, let second = amounts[1].quantity, first != second,
+            ["the", "el", "los", "la", "las"].contains(words[0]) || changing.contains(words[0])
         else { return nil }
-        (correction.amount, correction.stood) = isReversed ? (both[0], both[1]) : (both[1], both[0])
+        (correction.amount, correction.stood) = (amounts[1], amounts[0])
         return [.correct(correction)]
     }
 
@@ -138,7 +138,7 @@ extension Intents {
     }
 
     private static let changing: Set<String> = ["change", "make", "swap", "correct", "fix", "cambia", "cambiar", "corrige"]
-    private static let exchanging: Set<String> = ["was", "were", "is", "should", "to", "not", "no", "era", "eran", "a", "por"]
+    private static let exchanging: Set<String> = ["was", "were", "is", "should", "to", "era", "eran", "a", "por"]
 
     /// "me equivoqué, comí solo una", after the calories of what was eaten were asked: of that row.
     static func onlySoMany(_ reading: Reading, _ tracker: Tracker) -> Request? {

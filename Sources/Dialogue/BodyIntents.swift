@@ -209,7 +209,10 @@ extension Intents {
 
     /// "delete the weights", while exercise is spoken of: those that were lifted.
     private static func isLifting(_ reading: Reading, _ tracker: Tracker) -> Bool {
-        tracker.body?.kind == .exercise && reading.text.lowercased().contains("weights")
+        let text = reading.text.lowercased()
+        // "remove the weights", while a body weight is spoken of: nobody has several.
+        let isTakenOut = Vocabulary[.takingBack].contains(reading.words.first ?? "") && ["the weights", "las pesas"].contains(where: text.hasSuffix)
+        return isTakenOut || tracker.body?.kind == .exercise && text.contains("weights")
     }
 
     /// "quita un vaso de agua", "quítale uno" of three glasses: so much of it, and not all.

@@ -20,6 +20,8 @@ public struct BodySelection: Sendable, Hashable, Codable {
     public var all = false
     /// A change of many rows was confirmed.
     public var confirmed = false
+    /// How long or how far the row stands with, in minutes or kilometres, where that tells which it is: "20 km, not 18".
+    public var measured: Double?
     /// Only so much of the water, in millilitres: "quita un vaso".
     public var less: Double?
 

@@ -19,11 +19,8 @@ extension Intents {
                 || isSpokenOf && reading.nutrients == [.energy] && Vocabulary.says(.being, words)
         else { return nil }
         let isMeasured = reading.activity?.minutes != nil || reading.activity?.kilometres != nil
-        // "burned 300 on the elliptical", after weights: done beside them, where it says on what.
-        let isOnMachine = isBurnt && !isShown && reading.activity.map { machines.contains($0.said) } ?? false
-        if isSpokenOf, !isMeasured, !isOnMachine,
-            reading.activity == nil || !isBurnt || isShown
-        {
+        // "burned 300 on the elliptical", after weights: done beside them, where it says on what, unless what stands is the same.
+        if isSpokenOf, !isMeasured, reading.activity == nil || !isBurnt {
             var correction = BodyCorrection(BodySelection(.exercise, ids: tracker.body?.ids ?? []))
             correction.kilocalories = energy
             return .correctBody(correction)
@@ -35,6 +32,10 @@ extension Intents {
         guard isBurnt || reading.activity != nil else { return nil }
         var activity = reading.activity ?? ActivityMention(said: "exercise", minutes: reading.duration?.minutes)
         activity.kilocalories = energy
+        let before = Word.split(activity.said).first.flatMap { words.firstIndex(of: $0) }.map { $0 > 0 ? words[$0 - 1] : "" }
+        if words.contains(where: Vocabulary[.another].union(["again", "vez"]).contains) || ["a", "an", "un", "una"].contains(before) {
+            activity.isAnother = true
+        }
         return .logExercise(activity, reading.when)
     }
 
@@ -66,7 +67,6 @@ extension Intents {
         Word.split(
             "bpm heart beats pulse pulsaciones latidos ppm degrees grados floors pisos steps pasos km k mile kilometre kilometer metre meter lap minute min hour hora"
                 + " minuto percent rpm watt watts celsius dollar euro rep cm foot feet inch page year ml calorie caloria kcal gram gramo time vez"))
-    private static let machines: Set<String> = ["elliptical", "treadmill", "peloton", "rower", "stepper", "bike", "spin", "eliptica", "bici"]
     private static let burning = Set(Word.split("burned burnt quemé quemado quemó quemamos gasté gastado"))
     private static let devices = Set(
         Word.split("watch fitbit garmin strava tracker treadmill machine peloton reloj pulsera smartwatch aplicación cinta máquina"))

@@ -14,6 +14,17 @@ extension Intents {
         return [.correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
     }
 
+    /// "79,6", the morning after a food was told: nobody speaks of that any longer; with its tenths it is of the scale.
+    static func numberAfterNight(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.isAfterNight == true, tracker.question == nil, reading.words.count <= 2, reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.when.isEmpty, ["inform", "choose", "correct", "log_weight", "log_food"].contains(reading.intent.name),
+            let number = reading.amounts.only, number.unit == nil, number.size == nil, let value = number.quantity, value > 0,
+            !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
+        else { return nil }
+        if value != value.rounded(), (35...250).contains(value), let told = weight(reading) { return [told] }
+        return [.strayAnswer(intent: "inform")]
+    }
+
     static func byMeasure(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.aim == nil, !Vocabulary.says(.goal, words),

@@ -84,6 +84,13 @@ extension Intents {
         if let requests = hadBesides(reading, tracker) ?? onBreadWith(reading, tracker) ?? withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let several = putInstead(reading, tracker) ?? severalCorrections(reading, tracker) { return several }
+        // "weighed myself, log 100 g of bread and 30 g of ham": ordered outright, and in nothing's place.
+        if let order = reading.words.lastIndex(where: ["log", "anota", "apunta", "registra"].contains), order > 0, !foods.isEmpty, left.isEmpty,
+            order + 1 < reading.words.count, foods.allSatisfy({ !$0.isDefinite && $0.amount.quantity != nil && $0.best != nil }),
+            Double(reading.words[order + 1]) != nil, !Vocabulary.says(.inPlace, reading.words)
+        {
+            return log(reading, tracker)
+        }
         if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
         let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }
@@ -91,8 +98,6 @@ extension Intents {
         let deniesCount =
             reading.words.first == "no" || reading.words.prefix(4).contains(where: ["not", "wasnt", "werent", "wasn", "weren"].contains)
         let denied = deniesCount && reading.foods.isEmpty && reading.amounts.count == 2 && reading.amounts[1].quantity != nil
-        // "no eran 2, eran 4": of what was told as two.
-        if denied, reading.amounts[0].unit == nil, reading.amounts[0].quantity != nil { correction.selection.measure = reading.amounts[0] }
         if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? (denied ? reading.amounts[1] : reading.amounts.first) {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity
@@ -149,6 +154,8 @@ extension Intents {
             }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
+                // "who won the match last night": nothing of the diary's.
+                if reading.isQuestion { return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
                 var from = selection(reading, foods: [])
                 if reading.target == nil { from.when = When() }
                 return [.move(from, to: target)]
@@ -207,6 +214,7 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
+            !reading.text.hasSuffix("?"),
             reading.ordinal == nil,
             reading.words.prefix(3).contains(where: ["vez", "lugar"].contains)
                 || reading.words.prefix(3).contains(

@@ -120,9 +120,9 @@ extension Intents {
             (1, ["one", "uno", "una"]), (2, ["two", "dos"]), (3, ["three", "tres"]), (4, ["four", "cuatro"]),
         ]
         if let first = subject.first, let count = numbers.first(where: { $0.1.contains(first) })?.0 ?? Double(first) {
-            // "una porción era de verdura".
-            let isMeasure = subject.count == 2 && Vocabulary[.container].contains(subject[1])
-            return subject.count == 1 || ["of", "de"].contains(subject[1]) || isMeasure ? count : nil
+            // "una porción era de verdura", "one taco was carnitas".
+            let names = tracker.food.map { Vocabulary[.container].union(Word.split($0.noun)) } ?? Vocabulary[.container]
+            return subject.count == 1 || ["of", "de"].contains(subject[1]) || subject.count == 2 && names.contains(subject[1]) ? count : nil
         }
         // "la mitad eran de atún": so many of what was counted.
         if ["half", "mitad"].contains(subject.last(where: { !["of", "them", "de", "ellos", "ellas", "those"].contains($0) })), subject.count <= 4,

@@ -20,10 +20,16 @@ public struct CountedKinds: Sendable, Hashable, Codable {
     public private(set) var tellsWas = false
     /// "al revés, una de carne y dos de queso": puts right how many of each there were.
     public private(set) var setsRight = false
+    /// The kind stands before what was counted: "chicken tacos".
+    public private(set) var isInEnglish: Bool?
 
     /// Nil where anything but counts and kinds is told.
     public init?(_ text: String) {
         guard !text.contains("?") else { return nil }
+        if let inEnglish = CountedKinds(inEnglish: text) {
+            self = inEnglish
+            return
+        }
         let words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
         var place = words.firstIndex { !Self.openers.contains($0) } ?? words.count
         isMore = words[..<place].contains(where: Self.goingOn.contains)
@@ -61,6 +67,8 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         }
         guard !kinds.isEmpty else { return nil }
     }
+
+    init(inEnglish kinds: [CountedKind]) { (self.kinds, tellsWas, isInEnglish) = (kinds, true, true) }
 
     public var count: Double { kinds.reduce(0) { $0 + $1.count } }
 
@@ -146,34 +154,19 @@ extension Intents {
         }
         log.restates = restates(reading.text)
         log.opening = reading.words.first
+        if counted.isInEnglish == true {
+            // Never so much chicken in the place of tacos.
+            let head = tracker.food.flatMap { Word.split($0.noun).last } ?? ""
+            log.foods = counted.kinds.map { FoodMention(said: "\($0.name) \(head)", candidates: [], amount: Amount(quantity: $0.count)) }
+        }
         log.kinds = counted
         return [.logFood(log)]
     }
 
     /// "dos eran de carne, una de pollo y otra de queso": what all of them were, and none told besides.
     static func kindsOfAllCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else {
-            return countedWere(reading, tracker)
-        }
+        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else { return nil }
         return countedKinds(reading, tracker)
-    }
-
-    /// "2 were glazed and one was chocolate", of three donuts: what all of them were.
-    private static func countedWere(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Array(reading.words.drop { ["actually", "oh", "no", "and", "sorry", "well"].contains($0) }), foods = reading.foods
-        func isCount(_ word: String) -> Bool { Double(word) != nil || ["one", "two", "three", "four", "five", "six"].contains(word) }
-        guard !tracker.entries.isEmpty, words.count > 5, isCount(words[0]), ["was", "were"].contains(words[1]), !reading.text.hasSuffix("?"),
-            let joint = words.dropFirst(3).firstIndex(of: "and"), joint + 2 < words.count, isCount(words[joint + 1]), foods.count > 1,
-            foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.amount.unit == nil && $0.amount.quantity != nil }),
-            // "two were chicken and one was beef", of tacos: no meat in their place.
-            let head = tracker.food.flatMap({ Word.split($0.noun).last }),
-            foods.contains(where: { food in
-                food.best.map { Word.split($0.noun).count > Word.split(food.said).count && Word.split($0.noun).last == head } ?? false
-            })
-        else { return nil }
-        var told = Correction(selection: Selection(pointsBack: true), food: foods[0])
-        told.others = Array(foods.dropFirst())
-        return [.correct(told)]
     }
 
     /// "no, uno de pollo y dos de res", which was cut in two: kinds of what was counted, and none of it eaten besides.

@@ -25,7 +25,8 @@ extension Tracker {
     public mutating func pause(until now: Double) {
         guard let heardAt else { return }
         if abs(now - heardAt) > Tracker.pause { days = nil }
-        if abs(now - heardAt) > Tracker.night { hint = [] }
+        isAfterNight = abs(now - heardAt) > Tracker.night
+        if isAfterNight == true { hint = [] }
     }
 
     /// Actions after which a day is still being told.

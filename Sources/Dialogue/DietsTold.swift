@@ -19,6 +19,7 @@ extension Intents {
         }
         let facts = reading.profile.isEmpty ? [] : profile(reading)
         if words.contains(where: ["diabetic", "diabetica", "diabetico"].contains), words.count <= 6, reading.intent.name != "set_preference",
+            words.isDisjoint(with: ["mother", "father", "mum", "mom", "dad", "madre", "padre", "mama", "papa", "she", "he", "ella"]),
             words.isDisjoint(with: ["not", "no", "recipe", "receta", "friendly", "meal", "idea", "dinner", "lunch", "breakfast", "snack", "food"])
         {
             return facts + [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])]
@@ -99,7 +100,8 @@ extension Intents {
         let words = reading.words
         guard tracker.lastAction == "set_preference", !tracker.entries.isEmpty, let last = tracker.food, KeepIntents.takesAway(words),
             (2...4).contains(words.count), let food = reading.foods.only, food.amount.isEmpty,
-            case let noun = Word.split(last.noun), noun.count <= 2, noun.contains(Word.split(food.said).last ?? ""), !noun.contains("butter"),
+            case let noun = Word.split(last.noun), noun.count <= 2, food.best?.id == last.id || noun.contains(Word.split(food.said).last ?? ""),
+            !noun.contains("butter"),
             words.isDisjoint(with: ofAllergies)
         else { return nil }
         return [.delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]))]

@@ -67,7 +67,7 @@ extension Intents {
             || words[0] == "make" && words.contains("more")
         guard isMore != isLess else { return nil }
         let sign: Double = isLess ? -1 : 1
-        return (measured.minutes.map { $0 * sign }, measured.kilometres.map { $0 * sign })
+        return (measured.minutes.map { abs($0) * sign }, measured.kilometres.map { abs($0) * sign })
     }
 
     private static let ofMore = Set(

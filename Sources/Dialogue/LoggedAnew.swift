@@ -219,7 +219,10 @@ extension Intents {
 
     /// "la marinera no, eran dos", "la alpaca 150 gramos", "the zorgle was 200 g": a name that no table knows, which is still that of its row.
     static func stranger(_ words: [String]) -> FoodMention? {
-        let words = words.drop { OrderWords.apologising.contains($0) || ["and", "y", "pero", "but", "si"].contains($0) }.map { $0 }
+        var words = words.drop { OrderWords.apologising.contains($0) || ["and", "y", "pero", "but", "si"].contains($0) }.map { $0 }
+        // "cambia los michirones a media ración".
+        let isOrdered = words.count > 3 && ["change", "make", "cambia", "cambie", "deja", "pon"].contains(words[0])
+        if isOrdered { words.removeFirst() }
         guard words.count > 2, ["the", "my", "el", "la", "los", "las", "lo"].contains(words[0]), words[1].utf8.count > 3, Double(words[1]) == nil,
             !ofRows.contains(words[1]), Unit.named(words[1]) == nil,
             [Meaning.container, .place, .row, .mealWord, .foodWord, .counts, .weighing, .double, .triple, .goal, .eating, .being, .another]
@@ -227,7 +230,7 @@ extension Intents {
                     !Vocabulary[$0].contains(words[1])
                 }),
             ["no", "not"].contains(words[2]) || Vocabulary[.past].contains(words[2]) || Vocabulary[.being].contains(words[2])
-                || words[2].first?.isNumber ?? false
+                || words[2].first?.isNumber ?? false || isOrdered && ["to", "a", "en", "half", "medio", "media"].contains(words[2])
         else { return nil }
         var named = FoodMention(said: words[1], candidates: [])
         named.isDefinite = true

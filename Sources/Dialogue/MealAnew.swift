@@ -5,6 +5,7 @@ import Nutrition
 extension Intents {
     /// "change tomorrow's lunch to soup and a roll", "scratch that, just a coffee".
     static func mealAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let kept = onlyKept(reading, tracker) ?? mealsExchanged(reading) { return [kept] }
         guard !reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.words.count <= 24,
             reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
             let name = reading.foods.first.flatMap({ Word.split($0.said).first })
@@ -55,12 +56,41 @@ extension Intents {
         return (others.isEmpty ? [] : [.delete(Selection(ids: others))]) + [.logFood(log)]
     }
 
+    /// "swap lunch and breakfast", "intercambia el almuerzo con la cena".
+    private static func mealsExchanged(_ reading: Reading) -> Request? {
+        let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) })
+        guard ["swap", "switch", "exchange", "intercambia", "intercambie", "cambia"].contains(words.first), reading.foods.isEmpty,
+            Set(reading.meals).count == 2, reading.meals.count == 2, words.contains(where: ["and", "with", "y", "con"].contains),
+            words.dropFirst().allSatisfy({ mealNames.contains($0) || besideMeals.contains($0) || ["and", "with", "y", "con", "around"].contains($0) }
+            ),
+            reading.when.days?.count ?? 1 == 1, !reading.text.hasSuffix("?")
+        else { return nil }
+        var selection = Selection(when: When(days: reading.when.days ?? reading.target?.days, meal: reading.meals[0]))
+        selection.isExchange = true
+        return .move(selection, to: When(meal: reading.meals[1]))
+    }
+
+    /// "scratch that, just the croissant", "borra eso, solo la coca": of what was told together all else goes.
+    private static func onlyKept(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { leadingOrders.contains($0) })
+        guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), !reading.text.hasSuffix("?"), !reading.foods.isEmpty,
+            tracker.entries.count > reading.foods.count, reading.foods.allSatisfy({ $0.isDefinite && !$0.negated && $0.amount.isEmpty }),
+            reading.when.meal == nil, words.count > 2, takingBackOrders.contains(words[0]), case let behind = words[0].hasSuffix("lo") ? 1 : 2,
+            behind == 1 || ["that", "it", "this", "those", "them", "eso", "esto"].contains(words[1]), behind < words.count,
+            ["just", "only", "solo", "solamente", "keep", "deja"].contains(words[behind])
+        else { return nil }
+        var rows = Selection(ids: tracker.entries)
+        rows.except = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return .delete(rows)
+    }
+
     /// "order me a pizza", "make me a sandwich", "pídeme una hamburguesa a domicilio": nobody ate it, and nobody here can bring it.
     static func ordersService(_ words: [String]) -> Bool {
         let order = words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) }
         guard let verb = order.first, let next = order.dropFirst().first,
             Array(order).isDisjoint(with: [
                 "log", "note", "anota", "apunta", "favor", "ate", "had", "usual", "down", "anotar", "registro", "apuntar", "record",
+                "comi", "comimos", "tome", "bebi", "cene", "almorce", "desayune",
             ])
         else { return false }
         if verb == "order" || verb == "pide" { return !["of", "was", "were", "is", "came", "and", "que"].contains(next) && Double(next) == nil }

@@ -12,20 +12,36 @@ extension Intents {
             case .delete: onlySpeaksOfSkipping(words, reading) || isOfStock(words, reading.text)
             case .copy: onlySpeaksOfSame(words, reading)
             // "no comí lo mismo que ayer".
-            case .move: words.starts(with: ["no", "comi", "lo", "mismo"])
+            case .move: words.starts(with: ["no", "comi", "lo", "mismo"]) || asksOfOther(words, reading)
             case .correct, .logFood: isOfStock(words, reading.text) || gobblesOther(reading)
             default: isAlone && isOfBody(request) && onlySupposes(words, reading)
             }
         }
         guard isSpared else { return requests }
-        if requests.contains(where: isOfBody) { return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
+        if requests.contains(where: isOfBody) || asksOfOther(words, reading) {
+            return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
+        }
         if asksSame(words, reading) { return [.askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))] }
         return [asksLeave(words) ? .tell(.makeUp) : .tell(.nothingDone)]
     }
 
+    /// "who won the match last night": no row goes anywhere by that.
+    private static func asksOfOther(_ words: [String], _ reading: Reading) -> Bool {
+        reading.foods.isEmpty
+            && words.first.map(["who", "whos", "whose", "what", "whats", "where", "why", "how", "quien", "quienes"].contains) == true
+            && !Vocabulary.says(.eating, words) && words.isDisjoint(with: ["about", "move", "moved", "moving", "put", "change", "make"])
+    }
+
+    /// "don't log eggs again for dinner".
+    static func deniesLogging(_ reading: Reading) -> Bool {
+        let words = reading.words.filter { $0 != "t" }
+        return ["dont", "don", "no"].contains(words.first) && ["log", "add", "anotes", "apuntes", "registres"].contains(words.dropFirst().first)
+            && words.contains(where: ["again", "otra", "twice"].contains)
+    }
+
     private static func isOfBody(_ request: Request) -> Bool {
         switch request {
-        case .logWeight, .setProfile, .own(.desiredWeight): true
+        case .logWeight, .setProfile, .own(.desiredWeight), .logExercise: true
         default: false
         }
     }
@@ -79,6 +95,12 @@ extension Intents {
     private static func sayingOther(_ words: [String], _ again: Int, _ reading: Reading) -> Bool {
         // "mi mamá hizo lo mismo que ayer y me lo comí": eaten after all.
         guard !words[again...].contains(where: Vocabulary[.eating].contains) else { return false }
+        // "walked home and the same for lunch", "my wife made us the same for lunch": told of a meal.
+        if !reading.meals.isEmpty, words[..<again].contains(where: ["us", "me", "nos", "the", "lo", "i", "we", "did"].contains),
+            !words[..<again].contains(where: ["he", "she", "they", "him", "her"].contains)
+        {
+            return false
+        }
         let clause = clauseOfSame(reading)
         let before = clause.firstIndex(where: ["same", "again", "mismo", "misma"].contains).map { Array(clause[..<$0]) } ?? Array(words[..<again])
         if before.contains(where: notOfMeals.contains) && !before.contains(where: Vocabulary[.eating].contains) { return true }

@@ -252,7 +252,7 @@ extension Intents {
         // "my son is diabetic", "mi madre es diabética": of somebody else.
         if preferences.contains(where: { $0.kind == .diet && $0.words == [Diet.diabetes.rawValue] }),
             Vocabulary.says(.others, words) || words.contains(where: ["mother", "father", "madre", "padre", "she", "he", "ella"].contains),
-            words.isDisjoint(with: ["i", "im", "ive", "soy", "tengo", "we", "me", "mi"])
+            words.isDisjoint(with: ["i", "im", "ive", "soy", "tengo", "we", "me"])
         {
             return [.tell(.nothingDone)]
         }

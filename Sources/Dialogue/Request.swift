@@ -272,6 +272,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var count: Int?
     /// Only so many of what was counted: "quítale uno".
     public var less: Double?
+    /// What stands where it goes comes here: "swap lunch and breakfast".
+    public var isExchange: Bool?
     /// So much of what comes in that measure: "take out one of the pints".
     public var measure: Amount?
     /// The whole diary.

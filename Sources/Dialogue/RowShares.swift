@@ -65,9 +65,12 @@ extension Intents {
         guard let food = reading.foods.only, food.best != nil, !food.negated, !reading.when.isEmpty, reading.when.days?.count ?? 1 == 1,
             !reading.text.hasSuffix("?"), Vocabulary.says(.eating, reading.words) || Vocabulary.says(.havingEaten, reading.words),
             ["other half of the", "other half of my", "other half of that", "otra mitad del", "otra mitad de la", "otra mitad de mi"].contains(
-                where: text.contains), !Vocabulary.says(.denying, reading.words), !Vocabulary.says(.others, reading.words),
-            reading.words.isDisjoint(with: ["ill", "will", "gonna", "going", "voy", "cenare", "comere"])
+                where: text.contains), reading.words.isDisjoint(with: ["ill", "will", "gonna", "going", "voy", "cenare", "comere"])
         else { return nil }
+        // "didn't eat the other half of the pizza", "my brother had the other half of it": nothing more was eaten.
+        let isNone =
+            Vocabulary.says(.denying, reading.words) || reading.words.contains(where: ["didnt", "didn", "never", "havent", "haven", "no"].contains)
+        if isNone || Vocabulary.says(.others, reading.words) && reading.words.isDisjoint(with: ["i", "we", "me"]) { return .tell(.nothingDone) }
         var selection = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
         (selection.measure, selection.isTold) = (Amount(quantity: 0.5, size: "half"), true)
         return .copy(selection, to: reading.when)
@@ -90,10 +93,13 @@ extension Intents {
 
     /// "dejé el pan y me comí la sopa", "I ate the soup but left the bread": what was eaten stands anyway.
     private static func leftBeside(_ reading: Reading, _ words: [String]) -> Request? {
+        let joint = words.firstIndex(where: ["y", "pero", "and", "but"].contains)
+        // "dejé el arroz, comí solo el pollo".
+        let verb = reading.text.contains(",") ? words.indices.dropFirst(2).first { eatingOrLeaving.contains(words[$0]) } : nil
         guard reading.foods.count == 2, reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), words.count <= 12,
-            let joint = words.firstIndex(where: ["y", "pero", "and", "but"].contains), joint > 1, joint + 2 < words.count
+            let start = joint.map({ $0 + 1 }) ?? verb, start > 2, start + 1 < words.count
         else { return nil }
-        let clauses = [Array(words[..<joint]), Array(words[(joint + 1)...])]
+        let clauses = [Array(words[..<(joint ?? start)]), Array(words[start...])]
         func says(_ deeds: Set<String>, _ clause: [String]) -> Bool { clause.prefix(3).contains(where: deeds.contains) }
         guard let left = clauses.firstIndex(where: { says(Vocabulary[.leaving], $0) }),
             says(Vocabulary[.eating].union(["ate", "had"]), clauses[1 - left])
@@ -102,6 +108,8 @@ extension Intents {
         part.foods = reading.foods.filter { Word.split($0.said).allSatisfy(clauses[left].contains) }
         return part.foods.count == 1 ? leftOver(part, clauses[left]) : nil
     }
+
+    private static let eatingOrLeaving = Vocabulary[.leaving].union(Vocabulary[.eating]).union(["ate", "had"])
 
     /// "actually I finished it", "I ate the rest too", "al final me la comí toda": all of what stands as a part.
     private static func eatenUp(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

@@ -17,6 +17,8 @@ extension Intents {
         guard tracker.entries.count == 1, told.count > 1, !reading.text.hasSuffix("?"),
             let order = words.firstIndex(where: ["pon", "ponme", "anota", "apunta", "put", "log"].contains), order > 2,
             words[..<order].contains(where: Vocabulary[.being].contains),
+            // "weighed myself, was 70 kg, log …": that tells something else.
+            words[..<order].allSatisfy({ $0.first?.isNumber != true && $0 != "now" && $0 != "ahora" }),
             words[..<order].contains(where: ["pesado", "peso", "crudo", "cruda", "cocido", "raw", "cooked", "weighed", "wrong", "mal"].contains)
         else { return nil }
         var correction = Correction(selection: Selection(pointsBack: true), food: told[0])
@@ -40,6 +42,25 @@ extension Intents {
             second.foods.count < reading.foods.count || first.foods.count < reading.foods.count
         else { return nil }
         return correct(first, tracker) + correct(second, tracker)
+    }
+
+    /// "el jugo era de mora, 250 ml", "the soup was lentil, 300 g": which kind it was, and then how much of it.
+    static func kindThenAmount(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
+        let parts = reading.text.split(separator: ", ").map { Word.split(String($0)) }
+        guard !tracker.entries.isEmpty, parts.count == 2, ["correct", "log_food", "inform"].contains(reading.intent.name),
+            reading.foods.count <= 2, reading.when.isEmpty, parts[1].joined().contains(where: \.isNumber), parts[1].count <= 3,
+            parts[1].allSatisfy({ $0.first?.isNumber ?? false || Unit.named($0) != nil || ["de", "of"].contains($0) }),
+            let quantity = Double(parts[1][0].prefix { $0.isNumber || $0 == "." }),
+            let unit = Unit.named(parts[1].count > 1 ? parts[1][parts[1].count - 1] : String(parts[1][0].drop { $0.isNumber || $0 == "." })),
+            let verb = parts[0].prefix(4).firstIndex(where: Vocabulary[.being].contains), verb + 1 < parts[0].count,
+            parts[0].isDisjoint(with: ["not", "no", "wasnt", "sin", "without"]), parts[0].allSatisfy({ Double($0) == nil })
+        else { return nil }
+        var kind = part(reading, parts[0])
+        kind.amounts = []
+        for place in kind.foods.indices { kind.foods[place].amount = Amount() }
+        let told = requests(kind, understanding, tracker)
+        guard case .correct? = told.only else { return nil }
+        return told + [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: quantity, unit: unit)))]
     }
 
     /// "tomato soup, 300 ml, roll had butter": what went with one row, told behind what another was.

@@ -11,7 +11,9 @@ extension Intents {
             return supplementRemoved(reading, tracker).map { [$0] }
         }
         // "and zinc 11 mg", after a goal.
-        if tracker.lastAction == "set_goal", reading.foods.isEmpty, ["and", "y", "also", "tambien"].contains(Word.split(reading.text).first),
+        if tracker.lastAction == "set_goal", reading.foods.isEmpty, reading.when.isEmpty, !Vocabulary.says(.havingEaten, reading.words),
+            reading.words.isDisjoint(with: ["took", "taken", "tome", "tomado"]),
+            ["and", "y", "also", "tambien"].contains(Word.split(reading.text).first),
             let told = reading.supplements.only, let nutrient = told.nutrient, let figure = told.figure
         {
             return [.setGoal(nutrient: nutrient, amount: figure)]

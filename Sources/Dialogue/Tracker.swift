@@ -22,6 +22,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public internal(set) var days: [Day]?
     /// When the last message came, in seconds since 1970.
     public private(set) var heardAt: Double?
+    /// Hours went by since.
+    public internal(set) var isAfterNight: Bool?
     /// What the last question about the diary was of.
     public private(set) var scope: When?
     public private(set) var recipes: LastRecipes?

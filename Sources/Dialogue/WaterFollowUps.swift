@@ -115,6 +115,7 @@ extension Intents {
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
+                || amount?.unit?.millilitres != nil && isPlaced(words)
                 || ["deny", "help", "greet", "fallback"].contains(reading.intent.name) && amount?.quantity ?? 1 == 1
                     && Vocabulary.says(.oneMore, words)
                     && words.count <= 4
@@ -135,9 +136,10 @@ extension Intents {
             }
             return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
         }
-        // "500 ml", after water was asked about: drunk.
-        if tracker.lastAction != "log_water", words.count <= 4, let amount, amount.quantity != nil, amount.unit != nil,
-            !["correct", "set_goal"].contains(tracker.lastAction ?? "")
+        // "500 ml", after water was asked about: drunk; "a litre at the gym", after any of it was told: more of it.
+        if let amount, amount.quantity != nil, amount.unit != nil,
+            amount.unit?.millilitres != nil && isPlaced(words)
+                || words.count <= 4 && !["log_water", "correct", "set_goal"].contains(tracker.lastAction ?? "")
         {
             return [.logWater(millilitres: drunk(amount).millilitresOfWater, reading.when)]
         }
@@ -148,6 +150,15 @@ extension Intents {
         var correction = BodyCorrection(last)
         correction.millilitres = drunk(amount).millilitresOfWater
         return [.correctBody(correction)]
+    }
+
+    /// "a litre at the gym", "medio litro en el trabajo": where or when it was drunk, behind so much of it.
+    private static func isPlaced(_ words: [String]) -> Bool {
+        guard let joint = words.firstIndex(where: ["at", "in", "during", "before", "after", "on", "en", "antes", "despues", "durante"].contains)
+        else {
+            return false
+        }
+        return (1...4).contains(joint) && words.count - joint <= 5
     }
 
     /// A glass where no measure is named; "another 250" is of millilitres, for nobody drinks so many glasses.

@@ -40,6 +40,7 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
+        if deniesLogging(reading) { return [.tell(.nothingDone)] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }
         if ordersService(reading.words), !reading.text.contains(":"), ["log_food", "correct", "inform", "plan_meal"].contains(reading.intent.name),
@@ -47,7 +48,7 @@ extension Intents {
         {
             return [fallback(reading, understanding, tracker)]
         }
-        if let told = hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
+        if let told = dayCalledOff(reading) ?? hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
             ?? goalAndDay(reading, understanding)
         {
             return told
@@ -64,7 +65,7 @@ extension Intents {
         if let asked = reckonedHow(reading, tracker) ?? madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
         if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
-        return ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
+        return kindThenAmount(reading, understanding, tracker) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
     }

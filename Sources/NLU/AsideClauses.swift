@@ -3,9 +3,9 @@ import Nutrition
 /// What was done meanwhile, and whoever brought it: nothing of that was eaten.
 enum AsideClauses {
     static let inEnglish = [
-        skipped, Rewrite(["while", "whilst", "when"]) { without(meanwhileInEnglish, $0) }, Rewrite(giving, withoutGivers),
+        skipped, notTomorrow, Rewrite(["while", "whilst", "when"]) { without(meanwhileInEnglish, $0) }, Rewrite(giving, withoutGivers),
     ]
-    static let inSpanish = [skipped, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }]
+    static let inSpanish = [skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }]
 
     private static let skipped = Rewrite(["skipped", "salte"], withoutSkipped)
 
@@ -20,6 +20,22 @@ enum AsideClauses {
         else { return tokens }
         return Array(tokens[(mark + 1)...])
     }
+
+    private static let notTomorrow = Rewrite(["tomorrow", "manana"], withoutTomorrow)
+
+    /// "I'm not drinking tomorrow but had a beer today", "mañana no tomo café, hoy me tomé uno": what will not be had says nothing of what was.
+    private static func withoutTomorrow(_ tokens: [Token]) -> [Token] {
+        guard let joint = tokens.firstIndex(where: { [",", ";", ".", "but", "pero", "so"].contains($0.word) }), joint > 2, joint + 2 < tokens.count,
+            tokens.last?.word != "?", case let clause = tokens[..<joint],
+            clause.contains(where: { ["tomorrow", "manana"].contains($0.word) }),
+            clause.contains(where: { ["not", "no", "wont", "dont", "cant", "never"].contains($0.word) }),
+            clause.allSatisfy({ $0.kind == .word && !had.contains($0) }), tokens[joint...].containsOne(of: had),
+            !tokens[joint...].contains(where: { ["tomorrow", "manana", "uno", "una", "one"].contains($0.word) })
+        else { return tokens }
+        return Array(tokens[(joint + 1)...])
+    }
+
+    private static let had: WordSet = ["had", "ate", "drank", "comi", "comimos", "tome", "tomamos", "bebi", "cene", "almorce", "desayune"]
 
     private static let ofSkipped: WordSet = [
         "and", "then", "but", "for", "i", "we", "skipped", "lunch", "breakfast", "dinner", "supper", "just", "so", "the", "my", "ok", "also", "y",

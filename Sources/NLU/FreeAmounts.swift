@@ -27,6 +27,22 @@ extension AmountSpan {
         if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].word) { return false }
         return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].word == "instead")
     }
+
+    /// The amount that a message says it was not, beside another that it was: "a tall, not a grande", "no fueron 2, fueron 3".
+    static func denied(_ free: [AmountSpan], _ chart: Chart) -> Amount? {
+        guard free.count > 1 else { return nil }
+        return free.only { $0.isDenied(chart) || $0.isDeniedInSpanish(chart, free) }?.amount
+    }
+
+    private func isDeniedInSpanish(_ chart: Chart, _ free: [AmountSpan]) -> Bool {
+        let before = tokens.lowerBound - 1
+        guard chart.lexicon.isSpanish, before >= 0 else { return false }
+        let word = chart.tokens[before].word
+        if word == "no" { return free.contains { $0.tokens.upperBound <= before } }
+        return before > 0 && chart.tokens[before - 1].word == "no" && ["era", "eran", "fue", "fueron", "es", "son"].contains(word)
+            && free.contains { $0.tokens.lowerBound >= tokens.upperBound }
+    }
+
     /// "no era chico, era grande", "mediana no, grande": the size that it was not.
     private func isDeniedSize(_ chart: Chart) -> Bool {
         guard size != nil, quantity == nil, unit == nil else { return false }

@@ -275,6 +275,7 @@ public struct Reader: Sendable {
         }
         if wanted == "compare_foods" { reading.foods = coordinated(reading.foods, at: found.map(\.tokens), chart, links) }
         reading.amounts = free.filter { $0.counts(in: chart) }.map(\.amount)
+        reading.amountDenied = AmountSpan.denied(free, chart)
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
         reading.nutrients = nutrients.reduce(into: []) { if !$0.contains($1.nutrient) { $0.append($1.nutrient) } }

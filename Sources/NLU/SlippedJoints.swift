@@ -2,7 +2,7 @@ import Nutrition
 
 /// Joining words as they are often mistyped, where the word that is written makes no sense: "mac an cheese", "pollo ala brasa".
 enum SlippedJoints {
-    static let inEnglish = [Rewrite(["an"], ands), Rewrite(WordSet(done.keys), participles)]
+    static let inEnglish = [Rewrite(["an"], ands), Rewrite(["wth", "wit", "whit"], withs), Rewrite(WordSet(done.keys), participles)]
     static let inSpanish = Rewrite(["ala"], ways)
 
     /// "fish an chips", "bacon an eggs": "an" before a consonant, an article or several, behind a word that needs no article, joins.
@@ -16,6 +16,16 @@ enum SlippedJoints {
             out[place] = Token("and", for: tokens[place])
         }
         return out
+    }
+
+    /// "wth sugar", "coffee wit milk": before a word that stands alone or ends the message, for nobody is amazed at sugar.
+    private static func withs(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.dropLast().first(where: { ["wth", "wit", "whit"].contains(tokens[$0].word) }), tokens.count - place <= 4,
+            tokens[place + 1].kind == .word,
+            !["is", "was", "are", "did", "the", "i", "u", "you", "man", "dude", "why"].contains(tokens[place + 1].word),
+            tokens[(place + 1)...].allSatisfy({ $0.kind == .word })
+        else { return tokens }
+        return tokens[..<place] + [Token("with", for: tokens[place])] + tokens[(place + 1)...]
     }
 
     /// "pollo ala brasa", "carne ala parrilla": wings are not made so.

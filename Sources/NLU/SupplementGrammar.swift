@@ -11,13 +11,13 @@ public struct SupplementMention: Sendable, Hashable, Codable {
     public var quantity: Double
     /// `mg`, `IU`, `tablet`; `serving` where none was told.
     public var unit: String
+    /// The meal that it was told with, where a message tells several.
+    public var meal: Meal?
 }
 
 /// Finds supplements that were taken, and what else a message tells.
 struct SupplementGrammar {
     let mentions: [SupplementMention]
-    /// Where each of them stands in the person's own text, in scalars.
-    let places: [Int]
     /// Whether they are ordered beside something else: "delete the eggs and log vitamin d 25 mcg".
     let isOrderedBeside: Bool
     /// The words without them.
@@ -56,8 +56,7 @@ struct SupplementGrammar {
         let taken = SupplementGrammar.taken(found, chart)
         guard !taken.isEmpty else { return nil }
         mentions = taken.map { $0.mention(chart, scalars) }
-        places = taken.map { chart.tokens[$0.range.lowerBound].start }
-        let left = SupplementGrammar.left(by: taken.map(\.range), chart.tokens)
+        let left = SupplementGrammar.left(by: taken.map(\.range), chart.tokens).filter { $0 < (ordered ?? chart.tokens.count + 1) - 1 }
         let timed = chart.covered(by: chart.times.map(\.tokens))
         isAll = left.allSatisfy { timed[$0] || SupplementGrammar.small.contains(chart.tokens[$0]) || chart.tokens[$0].kind == .mark }
         rest = left.map { chart.tokens[$0] }
@@ -83,6 +82,8 @@ struct SupplementGrammar {
                 let isFolic = name.contains { ["folic", "folico"].contains(chart.tokens[$0].word) }
                 told.figure = nutrient.flatMap { SupplementGrammar.figure(dose.value, dose.unit, of: $0, isFolic: isFolic) }.map { $0 * (count ?? 1) }
             }
+            let meals = chart.times.filter { $0.kind == .meal }
+            if meals.count > 1 { told.meal = meals.last { $0.tokens.upperBound <= range.lowerBound }?.when.meal }
             return told
         }
     }
@@ -185,7 +186,7 @@ struct SupplementGrammar {
             // "cereal with 18 mg of iron", "red bull 80 mg caffeine": what a food has.
             let isOfFood =
                 one.nutrient == .caffeine || ["with", "con", "has", "tiene", "trae", "lleva"].contains(before) && start > 1
-                || start > 0 && chart.names[start - 1] & 3 != 0
+                || start > 0 && chart.names[start - 1] & 3 != 0 && !taking.contains(tokens[start - 1])
             let isTold = taking.contains(tokens[max(0, start - 1)]) && start > 0
             let isOwn = start < one.name.lowerBound && ["my", "mi", "mis"].contains(tokens[start].word)
             return one.isSure || one.form != nil || one.dose != nil && !isOfFood

@@ -6,8 +6,7 @@ extension Reader {
     func withSupplements(_ text: String, _ plain: [Token], _ now: Moment, _ language: String, _ own: [OwnName], _ trace: Trace?) -> Understanding? {
         guard let resources, SupplementGrammar.mayTell(plain) else { return nil }
         let chart = Chart(tokens: plain, language: language, today: now.day, minute: now.minute, resources: resources)
-        let scalars = Normaliser.scalars(text)
-        guard let told = SupplementGrammar(chart, scalars, resources) else { return nil }
+        guard let told = SupplementGrammar(chart, Normaliser.scalars(text), resources) else { return nil }
         guard !told.isAll else {
             var alone = read(text, told.rest, now, language, own, "log_food", trace)
             alone.readings = [alone.readings[0]]
@@ -27,24 +26,7 @@ extension Reader {
             return rest
         }
         if trace != nil { rest = read(text, told.rest, now, language, own, nil, trace) }
-        let starts = Reader.starts(of: rest.readings, in: scalars)
-        for (mention, start) in zip(told.mentions, told.places) {
-            // "breakfast: eggs. dinner: soup and magnesium 400 mg": with the foods that it is told behind.
-            let own = rest.readings.indices.last {
-                $0 >= place && starts[$0] <= start && rest.readings[$0].intent.name == "log_food" && !rest.readings[$0].foods.isEmpty
-            }
-            rest.readings[own ?? place].supplements.append(mention)
-        }
+        rest.readings[place].supplements = told.mentions
         return rest
-    }
-
-    /// Where the text of each begins in the whole, in scalars.
-    private static func starts(of readings: [Reading], in scalars: [Unicode.Scalar]) -> [Int] {
-        var from = 0
-        return readings.map { reading in
-            let text = Array(reading.text.unicodeScalars)
-            from = scalars.indices.dropFirst(from).first { scalars[$0...].starts(with: text) } ?? from
-            return from
-        }
     }
 }

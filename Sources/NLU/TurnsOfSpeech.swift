@@ -5,12 +5,29 @@ import Nutrition
 enum TurnsOfSpeech {
     static let inSpanish = [
         Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
-        Rewrite(["tipo"], withoutLikeness),
+        Rewrite(["tipo"], withoutLikeness), Rewrite(emphatic, withoutEmphasis),
     ]
     static let inEnglish = [
         Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness), Rewrite(["tea"], teaBetweenMeals),
-        Rewrite(["then"], chosenThen),
+        Rewrite(["then"], chosenThen), Rewrite(emphatic, withoutEmphasis),
     ]
+
+    /// "lactose free milk obviously", "no fries actually", "sin papas al final": the end tells nothing more of the food.
+    private static func withoutEmphasis(_ tokens: [Token]) -> [Token] {
+        guard let first = tokens.first, case let isDenied = ["no", "sin", "without"].contains(first.word),
+            let tail = emphasis.first(where: { tokens.count > $0.words.count && tokens.suffix($0.words.count).map(\.text) == $0.words }),
+            isDenied || tail.isOfAny, case let rest = tokens.dropLast(tail.words.count).reversed().drop(while: { $0.kind == .mark }).reversed(),
+            (2...5).contains(rest.count), rest.allSatisfy({ $0.kind == .word && !telling.contains($0) })
+        else { return tokens }
+        return Array(rest)
+    }
+
+    /// "no fries actually" may be taken for Spanish: one list for both.
+    private static let emphatic = WordSet(emphasis.compactMap(\.words.last))
+    /// What ends a message with stress; the second kind only where something is denied.
+    private static let emphasis: [(words: [String], isOfAny: Bool)] =
+        [["obviously"], ["of", "course"], ["naturally"], ["obviamente"], ["obvio"], ["por", "supuesto"]].map { ($0, true) }
+        + [["actually"], ["after", "all"], ["though"], ["tho"], ["al", "final"], ["en", "realidad"]].map { ($0, false) }
 
     /// "a scone for afternoon tea", "morning tea was a muffin": a snack, and no cup of tea.
     private static func teaBetweenMeals(_ tokens: [Token]) -> [Token] {

@@ -147,6 +147,8 @@ public struct ActivityMention: Sendable, Hashable, Codable {
     public var kilocalories: Double?
     /// Minutes or kilometres come from steps, laps, sets or repetitions by a rule of thumb.
     public var counted: Bool?
+    /// One more, and not what stands: "ran again", "burned 200 on a walk".
+    public var isAnother: Bool?
     /// Its own day or time, where several activities were told.
     public var when: When?
 
@@ -170,6 +172,8 @@ public struct Reading: Sendable, Hashable {
     public var foods: [FoodMention]
     /// Amounts that belong to no food: "make it 200 g", "a large one".
     public var amounts: [Amount]
+    /// What one of them is not: "a tall, not a grande", "no fueron 2, fueron 3"; it may be among them or not.
+    public var amountDenied: Amount?
     /// Vitamins, minerals and the like that were taken, none of them among `foods`.
     public var supplements: [SupplementMention] = []
     public var nutrients: [Nutrient]

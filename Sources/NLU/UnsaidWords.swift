@@ -7,7 +7,8 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + PlainNames.inEnglish + [SpoonedPowders.inEnglish, FromOneToOther.inEnglish] + ToldBehind.inEnglish
+        SlippedJoints.inEnglish + PlainNames.inEnglish + [AskedIndirectly.inEnglish, SpoonedPowders.inEnglish, FromOneToOther.inEnglish]
+            + ToldBehind.inEnglish
             + BesideEnglish.rewrites + [
                 OneOfWhole.inEnglish
             ]
@@ -26,7 +27,10 @@ enum UnsaidWords {
             ] + TurnsOfSpeech.inEnglish)
 
     private static let inSpanish = Rewrites(
-        [SlippedJoints.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish]
+        [
+            SlippedJoints.inSpanish, AskedIndirectly.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish, SmallCubes.inSpanish,
+            ToldBehind.inSpanish,
+        ]
             + PlainNames.inSpanish
             + BesideSpanish.rewrites + [
                 Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
