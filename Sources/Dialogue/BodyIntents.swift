@@ -181,8 +181,7 @@ extension Intents {
         {
             kind = .exercise
         } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
-            // "delete it": what was spoken of last.
-            // "the one from Thursday" is of that day, and not what was spoken of.
+            // "delete it": what was spoken of last; "the one from Thursday" is of that day.
             let isOfDay = reading.when.days != nil && zip(words, words.dropFirst()).contains { $0 == "the" && $1 == "one" }
             guard reading.pointsBack && !isOfDay || reading.when.isEmpty || reading.intent.name == "move_entry" else {
                 // "oops, this morning was 82.6", "borra el de ayer", while weights are spoken of.
@@ -207,12 +206,10 @@ extension Intents {
         return selection
     }
 
-    /// "delete the weights", while exercise is spoken of: those that were lifted.
+    /// "delete the weights": those that were lifted, for nobody has several of the body.
     private static func isLifting(_ reading: Reading, _ tracker: Tracker) -> Bool {
-        let text = reading.text.lowercased()
-        // "remove the weights", while a body weight is spoken of: nobody has several.
-        let isTakenOut = Vocabulary[.takingBack].contains(reading.words.first ?? "") && ["the weights", "las pesas"].contains(where: text.hasSuffix)
-        return isTakenOut || tracker.body?.kind == .exercise && text.contains("weights")
+        ["the weights", "las pesas"].contains(where: reading.text.lowercased().hasSuffix) && Vocabulary.says(.takingBack, reading.words.prefix(1))
+            || tracker.body?.kind == .exercise && reading.text.lowercased().contains("weights")
     }
 
     /// "quita un vaso de agua", "quítale uno" of three glasses: so much of it, and not all.
