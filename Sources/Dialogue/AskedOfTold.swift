@@ -102,6 +102,7 @@ extension Intents {
         {
             return .askRows(Selection(foods: [food], all: true), nutrients: [.energy])
         }
+        if let food = measured(reading, words) { return .askNutrients(foods: [food], nutrients: [.energy]) }
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), (3...9).contains(words.count),
             // "de pollo fueron 200 gramos" asks nothing.
             ["how", "what", "cuanto", "cuanta", "que"].contains(words[0])
@@ -115,6 +116,25 @@ extension Intents {
         // "how many handfuls is a serving?", "¿cuánto es una porción?"
         guard pointsBack || reading.foods.isEmpty && words.count <= 7 && words.contains(where: ["a", "un", "una"].contains) else { return nil }
         return .explain(number: nil, foods: reading.foods.filter { $0.best != nil && $0.isDefinite }, nutrient: nil)
+    }
+
+    /// "¿cuánto es una ración de queso?", "how many almonds is a handful?": that much of it, whatever was asked about before.
+    private static func measured(_ reading: Reading, _ words: [String]) -> FoodMention? {
+        guard var food = reading.foods.only, food.best != nil, !food.negated, (4...9).contains(words.count), reading.nutrients.isEmpty,
+            reading.when.isEmpty, ["how", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0]),
+            words.isDisjoint(with: ["was", "were", "fue", "fueron", "era", "eran", "did", "i", "can", "should", "puedo", "debo", "cost", "cuesta"])
+        else { return nil }
+        if food.amount.unit != nil, food.amount.quantity ?? 1 == 1, food.amount.unit?.grams == nil,
+            words.starts(with: ["cuanto", "es"]) || words.starts(with: ["how", "much", "is"]) || words.starts(with: ["how", "big", "is"])
+        {
+            return food
+        }
+        guard food.amount.isEmpty, let amount = reading.amounts.only, amount.unit != nil,
+            words.starts(with: ["how", "many"]) || ["cuantos", "cuantas", "cuanto", "cuanta"].contains(words[0]),
+            words.contains(where: ["is", "are", "in", "make", "makes", "es", "son", "hay", "tiene", "trae", "seria", "serian"].contains)
+        else { return nil }
+        food.amount = amount
+        return food
     }
 
     private static let countingVerbs = Set(

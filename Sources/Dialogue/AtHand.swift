@@ -49,6 +49,18 @@ extension Intents {
         return [.recommendFood(RecipeQuery(meal: meal))]
     }
 
+    /// "qué ceno que no sea pesado", "qué meriendo que sea ligero": a light dish for that meal, and no weight.
+    static func lightMealAsked(_ reading: Reading) -> [Request]? {
+        let words = Array(reading.words.drop { ["y", "pues", "bueno", "entonces", "ahora", "oye"].contains($0) })
+        guard (3...9).contains(words.count), words[0] == "que", let meal = dining[words[1]], reading.foods.isEmpty, reading.amounts.isEmpty,
+            case let rest = words.dropFirst(2), rest.contains(where: heavy.contains) && rest.contains("no") || Vocabulary.says(.light, Array(rest)),
+            rest.allSatisfy({ beside.contains($0) || heavy.contains($0) || Vocabulary[.light].contains($0) })
+        else { return nil }
+        return [.recommendRecipe(RecipeQuery(meal: meal, maximumKilocalories: meal == .snack ? 150 : 420))]
+    }
+
+    private static let heavy: Set<String> = ["pesado", "pesada", "fuerte", "llenador", "grasoso", "grasosa"]
+    private static let beside = Set(Word.split("que no sea tan muy algo hoy esta noche para tarde y pero rico rica"))
     private static let dining: [String: Meal] = ["ceno": .dinner, "almuerzo": .lunch, "desayuno": .breakfast, "meriendo": .snack]
     private static let wishes: Set<String> = ["recommend_food", "recommend_recipe", "search_recipe"]
     private static let havings = [

@@ -85,6 +85,19 @@ extension Intents {
 
     private static let kindsOfDrinks: Set<String> = ["zero", "cero", "diet", "light", "regular", "normal", "decaf", "descafeinado", "descafeinada"]
 
+    /// "te he dicho que estoy a dieta? bueno, no me gusta el pescado": what is only led in by asks nothing.
+    static func leadsIn(_ reading: Reading, _ understanding: Understanding) -> [Request]? {
+        let leadsIn =
+            understanding.readings.count > 1 && understanding.readings[0].text == reading.text && reading.foods.isEmpty && reading.nutrients.isEmpty
+            && reading.amounts.isEmpty && reading.profile.isEmpty && leads.contains { reading.words.starts(with: $0) }
+        return leadsIn ? [] : nil
+    }
+
+    private static let leads = [
+        "te he dicho que", "te dije que", "te conte que", "ya te dije que", "ya te he dicho que", "sabes que", "did i tell you", "did i mention",
+        "have i told you", "have i mentioned", "you know what",
+    ].map(Word.split)
+
     /// Not understood: the words, and the two nearest readings that are near at all.
     static func fallback(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> Request {
         let near = reading.ranking.filter { $0.name != "out_of_scope" && $0.confidence >= 0.12 }.prefix(2).map(\.name)

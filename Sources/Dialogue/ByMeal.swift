@@ -5,6 +5,12 @@ import Nutrition
 extension Intents {
     static func byMeal(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
+        // "¿cuántas calorías fueron en cada comida?", "how many calories was each meal?"
+        if !reading.nutrients.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9, isEachMeal(words),
+            ["how", "what", "cuanto", "cuanta", "que"].contains(words[0]), words.isDisjoint(with: elsewhere), words.isDisjoint(with: advised)
+        {
+            return .askMeals(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrients: reading.nutrients, meals: [])
+        }
         guard words.count <= 7, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.meals.isEmpty, isEachMeal(words),
             words.isDisjoint(with: elsewhere)
         else { return nil }
@@ -25,6 +31,8 @@ extension Intents {
         zip(words, words.dropFirst()).contains { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }
     }
 
+    /// Ask what there should be, and not what there was.
+    private static let advised: Set<String> = ["should", "need", "can", "deberia", "debo", "necesito", "puedo", "tengo", "recomiendas"]
     /// Folded and singular.
     private static let splitting = Set(
         Word.split(

@@ -44,7 +44,13 @@ struct Fragment {
         // "y de beber, agua con gas" tells no kind.
         guard let head = foods.first.flatMap({ Word.split($0.said).first }), let place = words.firstIndex(of: head) else { return false }
         return [["y", "de"], ["y", "si", "es", "de"], ["y", "la", "de"], ["y", "el", "de"], ["y", "uno", "de"], ["y", "una", "de"]].contains(
-            Array(words[..<place]))
+            Array(words[..<place])) || isPutUp
+    }
+    /// "¿y si son en tomate?", "what if they're in tomato?": what it was put up in.
+    var isPutUp: Bool {
+        guard let head = foods.only.flatMap({ Word.split($0.said).first }), let place = words.firstIndex(of: head), place > 0 else { return false }
+        return ["en", "in"].contains(words[place - 1]) && supposes && words.count <= 7
+            && words[..<(place - 1)].allSatisfy { Fragment.besideKinds.contains($0) }
     }
     /// "and an almond one?"
     var tellsKindFirst: Bool { words.count > 2 && ["one", "ones"].contains(words[words.count - 1]) && foods.count == 1 }
@@ -192,6 +198,7 @@ struct Fragment {
     /// How a food was made, said in English before its name.
     static let preparations = Set(
         Word.split("cooked raw boiled canned tinned frozen grilled fried roasted baked steamed dried dry uncooked scrambled poached mashed"))
+    private static let besideKinds = Set(Word.split("y si es son era eran fuera fueran esta estan what if and it they re theyre its were was are is"))
     private static let supposing = ["what if", "and if", "if i", "y si", "if it", "si", "how about if", "que tal si"].map(Word.split)
 }
 

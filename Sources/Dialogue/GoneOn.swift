@@ -45,7 +45,8 @@ extension Request {
         // "¿y de maíz?", of a tortilla de harina: another kind of it.
         case .askNutrients(let old, let asked) where part.tellsKind && foods.count == 1 && old.count == 1:
             var kind = old[0]
-            kind.said = "\(old[0].said.prefix { $0 != " " }) de \(foods[0].said)"
+            let joint = part.isPutUp ? part.words.contains("in") ? "in" : "en" : "de"
+            kind.said = "\(old[0].said.prefix { $0 != " " }) \(joint) \(foods[0].said)"
             kind.candidates = []
             return .askNutrients(foods: [kind], nutrients: nutrients.isEmpty ? asked : nutrients)
         // "and if I use half the milk?", of cereal with milk.

@@ -33,7 +33,7 @@ extension Intents {
         let words = Array(reading.words.drop { openers.contains($0) })
         guard (2...9).contains(words.count), reading.foods.isEmpty, reading.aim == nil, reading.activity == nil, reading.own == nil,
             reading.profile.isEmpty, asksAmount(words), words.isDisjoint(with: elsewhere), tracker.body == nil,
-            !Vocabulary.says(.weighing, words), !Vocabulary.says(.goal, words), !Vocabulary.says(.havingEaten, words)
+            !Vocabulary.says(.weighing, words), !Vocabulary.says(.goal, words), !Vocabulary.says(.havingEaten, words), !isEachMeal(words)
         else { return nil }
         let isWritten = ["move_entry", "correct", "copy_entries", "delete_entry", "log_food"].contains(reading.intent.name)
         let tells = words.contains(where: ofThings.contains)

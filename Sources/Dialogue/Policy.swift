@@ -201,7 +201,7 @@ enum Answers {
         if question.name == .quiz { return quiz(reading, text, question) }
         // "that seems low" takes no goal and drops none.
         if question.name == .acceptGoal, Intents.doubtsOffer(reading) { return nil }
-        if let requests = aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
+        if let requests = withOtherGoals(reading, question) ?? aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
             // "2800 está bien": the number that was said, not the one offered.
             if intent == "affirm", question.name == .acceptGoal, let said = filled(reading, text, question) {

@@ -36,6 +36,22 @@ extension Intents {
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
     }
 
+    /// "¿cómo puedo llegar a la proteína sin pasarme de kcal?", "how can I hit my protein without going over?": by foods rich in it.
+    static func howToReach(_ reading: Reading) -> [Request]? {
+        let words = Array(reading.words.drop { ["and", "so", "y", "ok", "pero", "but", "entonces", "then"].contains($0) })
+        guard reading.intent.name == "ask_remaining", (4...14).contains(words.count), ["how", "como"].contains(words[0]),
+            let nutrient = reading.nutrients.first, nutrient != .energy,
+            reading.foods.isEmpty, reading.when.meal == nil, !words.contains("much"), words.isDisjoint(with: ["am", "voy", "ando", "did", "fue"]),
+            words.prefix(4).contains(where: ["can", "do", "could", "should", "to", "puedo", "hago", "podria", "deberia", "llego"].contains),
+            words.contains(where: filling.contains)
+        else { return nil }
+        return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
+    }
+
+    private static let filling: Set<String> = [
+        "hit", "reach", "meet", "llegar", "llego", "alcanzar", "alcanzo", "cumplir", "completar", "cubrir",
+    ]
+
     /// "did I hit it?", "have I made it yet?", "am I there?", where a goal was set or food was told: what is left of it, else of all goals.
     static func hitIt(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.drop { ["and", "so", "ok", "then", "now"].contains($0) }.filter {

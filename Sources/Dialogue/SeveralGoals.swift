@@ -57,6 +57,31 @@ extension Intents {
         return goals(reading)
     }
 
+    /// "el médico me ha dicho menos de 2000 mg de sodio", "my GP says no more than 50 g of sugar": a goal, and no wish for foods.
+    static func boundByDoctor(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard reading.intent.name != "set_goal", !reading.text.hasSuffix("?"), reading.foods.isEmpty, !reading.nutrients.isEmpty,
+            let doctor = words.firstIndex(where: doctors.contains), words[doctor...].contains(where: bounding.contains),
+            words[doctor...].contains(where: { $0.first?.isNumber == true }), !tellsOfBlood(words[doctor...]),
+            reading.amounts.count(where: { $0.unit != nil || $0.quantity ?? 0 >= leastGoal }) == reading.nutrients.count
+        else { return nil }
+        return goals(reading)
+    }
+
+    /// "my doctor said my cholesterol is over 200", "dice que tengo el hierro bajo": what was found, and nothing to keep to.
+    private static func tellsOfBlood(_ words: ArraySlice<String>) -> Bool {
+        words.contains(where: ["is", "was", "esta", "tenia", "salio", "blood", "sangre", "results", "over"].contains)
+            || zip(words, words.dropFirst()).contains { $0 == "tengo" && $1 != "que" }
+    }
+
+    private static let doctors = Set(
+        Word.split(
+            """
+            doctor doctora médico médica cardiólogo cardióloga nutricionista nutriólogo nutrióloga dietista endocrino endocrinólogo nefrólogo
+            dietitian nutritionist gp cardiologist nephrologist
+            """))
+    private static let bounding = Set(Word.split("menos máximo max maximum no hasta pase pasar límite under below less most over least mínimo limit"))
+
     /// "my goal is 1900 and 120 g protein": the number without a unit is of calories.
     static func withEnergyUnsaid(_ reading: Reading) -> Reading {
         guard let named = reading.nutrients.only, named != .energy, named.unit == "g", reading.amounts.count == 2,
@@ -68,4 +93,22 @@ extension Intents {
         told.nutrients = place == 0 ? [.energy, named] : [named, .energy]
         return told
     }
+}
+
+extension Answers {
+    /// "ok ponla de meta y 150 g de proteína también", "yes, and 150 g of protein": the goal that was offered, and what is set besides.
+    static func withOtherGoals(_ reading: Reading, _ question: Question) -> [Request]? {
+        let words = reading.words
+        guard question.name == .acceptGoal, let and = words.firstIndex(where: { ["y", "and", "plus", "mas"].contains($0) }), and > 0,
+            reading.foods.isEmpty, !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), !reading.text.hasSuffix("?"),
+            words[..<and].allSatisfy({ OrderWords.accepting.contains($0) || Vocabulary[.goal].contains($0) || taking.contains($0) }),
+            words[(and + 1)...].contains(where: { $0.first?.isNumber == true })
+        else { return nil }
+        let goals = Intents.goals(reading)
+        return goals.isEmpty ? nil : [question.options.first?.request ?? question.pending] + goals
+    }
+
+    private static let taking = Set(
+        Word.split(
+            "ok okay yes yeah yep sure fine great perfect sí si dale vale bueno perfecto claro va esa eso de como la lo mi that it as my the this"))
 }

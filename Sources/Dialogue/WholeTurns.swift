@@ -58,13 +58,18 @@ extension Intents {
             return told
         }
         if let told = outOfIdeas(reading) ?? rowBesideAllergy(reading, tracker) ?? dayLeftOut(reading, tracker)
-            ?? (understanding.readings.count == 1 ? supposedOfOneself(reading, tracker) : nil)
+            ?? perKilogram(reading) ?? (understanding.readings.count == 1 ? supposedOfOneself(reading, tracker) : nil)
         {
             return told
         }
         if let asked = reckonedHow(reading, tracker) ?? madeOfAsked(reading, tracker) ?? foodsHolding(reading, tracker) { return [asked] }
         if let told = againForMeal(reading, tracker) ?? unitsOfAlcohol(reading) ?? exerciseMoved(reading) { return told }
-        if let told = leftOfDish(reading, tracker) ?? mealAsked(reading) ?? weighedAll(reading, tracker) { return told }
+        if let told = leadsIn(reading, understanding) ?? howToReach(reading) ?? leftOfDish(reading, tracker) ?? lightMealAsked(reading) ?? mealAsked(
+            reading)
+            ?? weighedAll(reading, tracker)
+        {
+            return told
+        }
         return kindThenAmount(reading, understanding, tracker) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)

@@ -63,7 +63,8 @@ public struct ActivityTable: Sendable {
     /// The row of the same sport whose pace is nearest, the plain match when the sport has no rows by pace.
     public func match(_ said: String, kilometresPerHour pace: Double) -> Activity? {
         guard let plain = match(said) else { return nil }
-        let sport = plain.name.prefix { $0 != "," && $0 != " " }
+        // A jog at a pace is a run.
+        let sport = plain.name.hasPrefix("jogging,") ? "running" : plain.name.prefix { $0 != "," && $0 != " " }
         let paced = activities.filter { $0.kilometresPerHour != nil && $0.name.hasPrefix(sport) }
         return paced.min { abs($0.kilometresPerHour! - pace) < abs($1.kilometresPerHour! - pace) } ?? plain
     }

@@ -65,13 +65,16 @@ extension RecipeBook {
         var grams: [String: Double] = [:]
         for (ingredient, food, own) in linked {
             let isPasta = ["pasta", "spaghetti", "penne", "macaroni"].contains { ingredient.name.contains($0) }
-            grams[isPasta ? "pasta" : ingredient.name.contains("noodle") ? "noodle" : food.group, default: 0] += own / Double(servings)
+            let isShellfish = food.group == "fish" && food.contents.map { $0.has(.crustaceans) || $0.has(.molluscs) } ?? false
+            let group = isShellfish ? "shellfish" : food.group
+            grams[isPasta ? "pasta" : ingredient.name.contains("noodle") ? "noodle" : group, default: 0] += own / Double(servings)
         }
         return Set(grams.filter { $0.value >= 25 }.compactMap { kindWords[$0.key] })
     }
 
     private static let kindWords = [
-        "legume": "legume bean pulse legumbre", "fish": "fish seafood pescado marisco", "vegetable": "vegetable veggie verdura vegetal",
+        "legume": "legume bean pulse legumbre", "fish": "fish seafood pescado", "shellfish": "shellfish seafood marisco",
+        "vegetable": "vegetable veggie verdura vegetal",
         "nut": "nut nuez", "meat": "meat carne", "poultry": "poultry meat carne ave", "fruit": "fruit fruta", "pasta": "pasta",
         "noodle": "noodle fideo",
     ]

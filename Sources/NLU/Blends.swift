@@ -27,12 +27,76 @@ extension Mentions {
         }.map(\.element)
     }
 
+    /// "licuado de mango con leche y azúcar", "a mango smoothie with 200 ml of milk": what it is named by is blended as the rest is, and not lost;
+    /// with nothing but milk or yogurt it is the blend itself.
+    func namedBlends(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            guard let fruit = fruit(of: found[place]) else { continue }
+            var last = place
+            while last + 1 < found.count, isBlended(found[last + 1]) {
+                let opens =
+                    ["con", "with", "w"].contains(chart.tokens[found[last].tokens.upperBound].word) || words(found[place].tokens).contains("con")
+                guard last > place || opens, Mentions.blending.contains(chart.tokens[found[last].tokens.upperBound]) else { break }
+                last += 1
+            }
+            // Oats are blended as they are.
+            for part in place..<(last + 1) where part > place && food(found[part])?.noun == "oatmeal" {
+                found[part].mention.candidates = links.candidates(chart.lexicon.isSpanish ? ["avena", "cruda"] : ["rolled", "oat"])
+            }
+            let parts = found[(place + 1)..<(last + 1)]
+            guard let first = parts.first else { continue }
+            // "licuado de fresa con leche de soya y miel": the one without milk.
+            if chart.lexicon.isSpanish, first.mention.amount.isEmpty, namesPlantMilk(words(first.tokens)) { continue }
+            if parts.count == 1, first.mention.amount.isEmpty {
+                guard isMilky(first) else { continue }
+                found[place].tokens = found[place].tokens.lowerBound..<first.tokens.upperBound
+                found[place].mention.said = said(found[place].tokens)
+                found.remove(at: place + 1)
+            } else if !words(found[place].tokens).contains("con"), parts.count > 1 || first.mention.amount.unit != nil {
+                found.replaceSubrange(
+                    place...place,
+                    with: fruit.map { name in
+                        var one = found[place]
+                        (one.mention.candidates, one.mention.said, one.mention.amount) = (
+                            links.candidates(name), name.joined(separator: " "), Amount()
+                        )
+                        return one
+                    })
+            }
+        }
+    }
+
+    /// What a blend is named by: "mango" of "licuado de mango", both of a "strawberry banana smoothie"; nil of what is no blend, or of one that was weighed.
+    private func fruit(of blend: Found) -> [[String]]? {
+        let name = words(blend.tokens), isSpanish = chart.lexicon.isSpanish
+        guard !blend.isRemoved, !blend.mention.negated, blend.mention.amount.unit?.grams == nil, blend.mention.amount.quantity ?? 1 <= 1,
+            name.count > 1, Mentions.blendHeads.contains(isSpanish ? name[0] : name[name.count - 1])
+        else { return nil }
+        let fruit = isSpanish ? Array(name.drop { $0 != "de" }.dropFirst().prefix { $0 != "con" }) : Array(name.dropLast())
+        let named = links.linker.isName(fruit) ? [fruit] : fruit.filter { !["y", "and"].contains($0) }.map { [$0] }
+        let isFruit = named.allSatisfy { name in
+            links.linker.isName(name) && links.candidates(name).first.flatMap(links.food).map { ["fruit", "vegetable"].contains($0.group) } ?? false
+        }
+        return !named.isEmpty && isFruit ? named : nil
+    }
+
+    private func isMilky(_ part: Found) -> Bool {
+        guard let food = food(part) else { return false }
+        return food.isDrink && food.noun.contains("milk") || food.noun.hasSuffix("yogurt")
+    }
+
+    private static let blendHeads: Set<String> = ["licuado", "batido", "smoothie", "malteada", "shake", "milkshake"]
+    private static let blending: WordSet = ["con", "with", "w", "y", "e", "and", ",", "plus"]
+
     /// "jugo de zanahoria y naranja", "jugo verde de nopal, piña y apio": what it was pressed from, and no fruit beside.
     func juicesOfSeveral(_ found: inout [Found]) {
         for place in found.indices.dropLast().reversed() {
-            guard food(found[place])?.noun.hasSuffix("juice") == true, words(found[place].tokens).dropFirst().contains("de") else { continue }
+            let noun = food(found[place])?.noun ?? "", isBlend = Mentions.blends.contains(noun) || noun.hasSuffix("milkshake")
+            guard noun.hasSuffix("juice") || isBlend, words(found[place].tokens).dropFirst().contains("de") else { continue }
             var last = place, isJoined = false
-            while last + 1 < found.count, !isJoined, found[last + 1].mention.amount.isEmpty, !found[last + 1].isRemoved, isPressed(found[last + 1]) {
+            while last + 1 < found.count, !isJoined, found[last + 1].mention.amount.isEmpty, !found[last + 1].isRemoved,
+                isPressed(found[last + 1]) || isBlend && isInBlends(found[last + 1])
+            {
                 let joint = said(between(found[last].tokens, found[last + 1].tokens))
                 guard ["y", "e", ","].contains(joint) else { break }
                 last += 1
@@ -43,6 +107,13 @@ extension Mentions {
             found[place].tokens = found[place].tokens.lowerBound..<found[last].tokens.upperBound
             found.removeSubrange((place + 1)...last)
         }
+    }
+
+    /// "batido de fresa y plátano con leche", "smoothie de piña y jengibre": a blend of fruit by the name of its second, or what spices it.
+    private func isInBlends(_ part: Found) -> Bool {
+        let name = words(part.tokens)
+        return food(part)?.group == "spice"
+            || Mentions.blends.contains(food(part)?.noun ?? "") && name.contains("con") && !Mentions.blendHeads.contains(name[0])
     }
 
     /// One fruit or vegetable, named bare.
@@ -125,7 +196,8 @@ extension Mentions {
 
     private func isBlended(_ part: Found) -> Bool {
         guard !part.isRemoved, let food = food(part) else { return false }
-        return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk") || Word.split(food.noun).contains("oat")
+        return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk")
+            || Word.split(food.noun).contains { ["oat", "oatmeal"].contains($0) }
     }
 
     private static let blends: WordSet = [

@@ -58,12 +58,19 @@ extension Mentions {
 
     /// "pollo 150 g asado": how the food before its amount was made.
     func isMadeSo(_ piece: Range<Int>, after last: Range<Int>?) -> Bool {
+        if isAdjective(piece, after: last) { return true }
         guard let last, piece.count == 1, Mentions.lateWords.contains(chart.tokens[piece.lowerBound].singularWord),
             piece.lowerBound > last.upperBound,
             piece.upperBound == chart.tokens.count || chart.tokens[piece.upperBound].kind == .mark
                 || chart.lexicon.and.contains(chart.tokens[piece.upperBound])
         else { return false }
         return chart.amounts.contains { $0.tokens == last.upperBound..<piece.lowerBound && !$0.of && $0.unit != nil }
+    }
+
+    /// "pabellón criollo completo", "sancocho mixto": how the dish before it is, and no food that is called so.
+    private func isAdjective(_ piece: Range<Int>, after last: Range<Int>?) -> Bool {
+        chart.lexicon.isSpanish && piece.count == 1 && last?.upperBound == piece.lowerBound
+            && ["completo", "mixto", "montado", "supremo", "suprema"].contains(chart.tokens[piece.lowerBound].singularWord)
     }
 
     /// "tuna (in water) 1 can", "atún en agua": what it lies in, which nobody drinks.

@@ -5,6 +5,68 @@ import Nutrition
 enum KindsOfCounted {
     static let rewrite = Rewrite(WordSet(counts.keys)) { oneMore(named($0)) }
 
+    /// "two scoops of ice cream, one strawberry and one lemon", "dos bolas de helado, una de fresa y otra de limón": so many of each kind, and none beside.
+    static let ofMeasured = Rewrite(WordSet(measures)) { tokens in
+        for head in tokens.indices.dropFirst().dropLast(4) where measures.contains(tokens[head].singular) {
+            guard let whole = count(tokens[head - 1]), (2...6).contains(whole), ["of", "de"].contains(tokens[head + 1].word),
+                let mark = tokens[(head + 2)...].prefix(4).firstIndex(where: { [",", ":", "("].contains($0.word) }), mark > head + 2,
+                tokens[(head + 2)..<mark].allSatisfy({ $0.kind == .word && count($0) == nil }), let kinds = kindsOfMeasured[tokens[mark - 1].singular]
+            else { continue }
+            let isSpanish = tokens[head + 1].word == "de", name = tokens[(head + 2)..<mark]
+            var out = Array(tokens[..<(head - 1)]), place = mark + 1, sum = 0.0
+            while place + 1 < tokens.count, let many = count(tokens[place]), tokens[place + 1].kind == .word {
+                var kind = tokens[(place + 1)...].prefix { $0.kind == .word && !joints.contains($0) && $0.word != "and" }
+                let end = kind.endIndex
+                let isOf = kind.first.map { ["de", "of"].contains($0.word) } ?? false
+                if isOf { kind.removeFirst() }
+                // "two slices of pizza, one beer and one coke" are four things.
+                guard (1...3).contains(kind.count),
+                    kinds.contains(kind[kind.startIndex].singularWord) || isOf && isSpanish && name.last?.word != "vino",
+                    end == tokens.count || tokens[end].kind == .mark || joints.contains(tokens[end]) || tokens[end].word == "and"
+                else { return tokens }
+                let number = many == 1 ? Token(isSpanish ? "un" : "one", for: tokens[place]) : tokens[place]
+                let joint = isOf && !["tinto", "blanco", "rosado"].contains(kind.first.map(\.text) ?? "") ? [Token("de", after: number)] : []
+                out += [
+                    number, Token(many == 1 ? tokens[head].singular : tokens[head].text, after: number), Token(tokens[head + 1].text, after: number),
+                ]
+                let named = name.map { Token($0.text, after: kind[kind.endIndex - 1]) }
+                out += isSpanish ? named.map { Token($0.text, after: number) } + joint + kind : kind + named
+                sum += many
+                place = end
+                guard sum < whole, place + 1 < tokens.count else { break }
+                out.append(tokens[place])
+                place += 1
+                if place < tokens.count, tokens[place].word == "and" { place += 1 }
+            }
+            guard sum == whole else { continue }
+            if place < tokens.count, tokens[place].word == ")" { place += 1 }
+            return out + tokens[place...]
+        }
+        return tokens
+    }
+
+    /// By the last word of what is measured: the kinds that it comes in. In Spanish "una de limón" says by its form that it is one.
+    private static let kindsOfMeasured: [String: WordSet] = {
+        let flavours: WordSet = [
+            "vanilla", "chocolate", "strawberry", "mint", "pistachio", "caramel", "coconut", "mango", "raspberry", "salted", "rum",
+            "butter",
+            "vainilla", "fresa", "frutilla", "pistacho", "menta", "coco",
+        ]
+        let toppings: WordSet = [
+            "pepperoni", "cheese", "margherita", "ham", "hawaiian", "veggie", "vegetarian", "mushroom", "sausage", "plain", "bbq", "buffalo", "meat",
+            "supreme", "hawaiana", "margarita", "napolitana", "fugazzeta", "vegetariana",
+        ]
+        let wines: WordSet = ["red", "white", "rose", "sparkling", "tinto", "blanco", "rosado", "espumoso"]
+        let cakes: WordSet = ["chocolate", "carrot", "lemon", "vanilla"]
+        return [
+            "cream": flavours, "gelato": flavours, "helado": flavours, "pizza": toppings, "wine": wines, "vino": wines, "cake": cakes, "torta": cakes,
+            "tarta": cakes, "pastel": cakes, "bizcocho": cakes,
+        ]
+    }()
+    private static let measures: [String] = [
+        "scoop", "slice", "glass", "glasse", "bowl", "piece", "bola", "bocha", "porcion", "trozo", "copa", "vaso", "rebanada",
+    ]
+
     /// Each with its name in the place of what they are together, where as many are told as were counted.
     private static func named(_ tokens: [Token]) -> [Token] {
         for head in tokens.indices.dropFirst() {
@@ -65,7 +127,8 @@ enum KindsOfCounted {
 
     private static let joints: WordSet = [",", "y", "e"]
     private static let counts: [String: Double] = [
-        "un": 1, "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
+        "un": 1, "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "one": 1, "another": 1, "two": 2,
+        "three": 3, "four": 4, "five": 5, "six": 6,
     ]
     private static let kindWords: WordSet = [
         "solo", "sola", "negro", "negra", "cortado", "descafeinado", "americano", "expreso", "griego", "natural", "integral", "blanco", "blanca",

@@ -116,6 +116,7 @@ struct Mentions {
         sandwiches(&found)
         namedAgain(&found)
         eggsOfOmelettes(&found)
+        namedBlends(&found)
         if chart.lexicon.isSpanish {
             settleInSpanish(&found)
         } else {

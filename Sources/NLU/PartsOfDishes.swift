@@ -39,6 +39,7 @@ extension Mentions {
             "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,
             "taco": ["cheddar cheese", "mexican cheese", "queso fresco", "lettuce", "salsa", "pico de gallo", "sour cream"],
             "quesadilla": ["cheddar cheese", "oaxaca cheese", "chihuahua cheese", "mozzarella", "manchego", "queso fresco", "panela cheese"],
+            "ramen": ["pork", "pork belly", "egg", "boiled egg", "nori", "green onion", "bamboo shoot"],
             "changua": ["toast", "white bread", "milk, 2%", "egg"],
             "esquites": ["mayonnaise", "cheddar cheese", "queso fresco", "sour cream", "chili powder", "lime", "lemon", "parmesan"],
             "burrito bowl": burrito.union(["chicken"]), "beef burrito bowl": burrito.union(["beef", "steak"]), "veggie burrito bowl": burrito,

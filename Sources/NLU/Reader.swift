@@ -266,9 +266,9 @@ public struct Reader: Sendable {
         let told = inOrder(spans, strange).filter { span in !later.contains { $0.tokens.overlaps(span.tokens) } }
         let (found, free) = mentions.foods(spans: withoutMeals(told, chart))
         reading.foods = Reader.counting.contains(wanted) ? mentions.several(found) : found.map(\.mention)
-        // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
+        // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …", "un corrientazo: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].word == ":",
-            first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })
+            first.mention.best == nil || first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })
                 || first.tokens.lowerBound > 0 && Reader.headings.contains(chart.tokens[first.tokens.lowerBound - 1])
         {
             reading.foods.removeFirst()

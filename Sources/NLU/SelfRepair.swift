@@ -79,8 +79,10 @@ struct SelfRepair {
         var head = afterAmount
         while head < tokens.count, amount == nil, SelfRepair.articles.contains(tokens[head]) { head += 1 }
         // "un vaso de leche, mejor dicho de jugo".
-        let isOf = amount == nil && head == repair && grammar.lexicon.of.contains(tokens[head])
+        let isOf = amount == nil && head == repair && head < tokens.count && grammar.lexicon.of.contains(tokens[head])
         if isOf { head += 1 }
+        // "un tercio de una sandía, no, mejor dicho de un melón": as much of it.
+        while isOf, head < tokens.count, SelfRepair.articles.contains(tokens[head]) { head += 1 }
         guard isName(head) else { return nil }
         // "arroz con pollo, perdón, arroz con carne": back to where both begin alike.
         if let alike = (max(0, start - 6)..<start).last(where: { tokens[$0].singularKey == tokens[head].singularKey }),
@@ -89,8 +91,11 @@ struct SelfRepair {
             start = phrase(endingAt: alike + 1)
         }
         guard let name = (start..<end).first(where: isName) else { return nil }
-        if isOf, name > start, grammar.lexicon.of.contains(tokens[name - 1]) {
-            return [tokens[..<name], tokens[head...]].flatMap(\.self)
+        if isOf {
+            let article = name > start && SelfRepair.articles.contains(tokens[name - 1]) ? name - 1 : name
+            if article > start, grammar.lexicon.of.contains(tokens[article - 1]) { return [tokens[..<name], tokens[head...]].flatMap(\.self) }
+            // "half a watermelon, no, I mean of a melon".
+            if article > start { return [tokens[..<article], tokens[repair...]].flatMap(\.self) }
         }
         // "2 glasses of orange juice, sorry, apple juice": as many.
         let kept = amount == nil && head == repair ? tokens[start..<name] : []

@@ -109,7 +109,7 @@ struct Sharing {
     /// "que compartimos", "that we split".
     private func isRelative(_ verb: Int) -> Bool {
         let before = tokens[max(0, verb - 3)..<verb].map { $0.word }
-        if isSpanish { return before.last == "que" }
+        if isSpanish { return before.last == "que" || tokens[verb].word == "compartir" && before.last == "para" && !before.contains("todo") }
         guard let that = before.lastIndex(where: { ["that", "which"].contains($0) }) else { return false }
         return before[(that + 1)...].allSatisfy { ["we", "i", "us"].contains($0) }
     }
@@ -206,6 +206,14 @@ struct Sharing {
             if verb != nil || word(next) == "mi" || word(next) == "ambos" { return (verb ?? place, 0.5) }
         }
         guard let verb else { return nil }
+        // "unas bravas para compartir, la mitad fue mía", "…, me comí un tercio".
+        for place in tokens.indices where place > verb {
+            guard let (part, end) = word(place) == "mitad" ? (0.5, place + 1) : amounts.quantity(at: place), part < 1 else { continue }
+            let isOwn = end + 1 < tokens.count && ["fue", "era", "es", "para"].contains(word(end)) && ["mia", "mio", "mi"].contains(word(end + 1))
+            // "comí medio sándwich" is of another thing.
+            let isOfIt = end >= tokens.count || tokens[end].kind == .mark || ["y", "pero", "nada"].contains(word(end))
+            if isOwn || isOfIt && tokens[(verb + 1)..<place].contains(where: { Sharing.hadOfIt.contains($0) }) { return (verb, part) }
+        }
         for place in tokens.indices where place > verb && word(place) == "con" {
             if let (others, end) = amounts.number(at: place + 1), others >= 1, others <= 20, others == others.rounded(),
                 Sharing.people.contains(amounts.singularWord(end))
@@ -240,6 +248,8 @@ struct Sharing {
         "nos", "comimos", "compartimos", "pedimos", "tomamos", "bebimos", "cenamos", "y", "asi", "que", "con", "pero", "en", "ayer", "hoy", "anoche",
         "para", "porque", "nada", "a", "de", "por", "un", "una", "unos", "unas", "el", "la", "los", "las", "media", "medio",
     ]
+
+    private static let hadOfIt: WordSet = ["comi", "tome", "bebi", "probe", "toco"]
 
     /// Follow "con" and are none who share.
     private static let noPerson: WordSet = [

@@ -4,7 +4,8 @@ import Nutrition
 /// "una copa de tinto".
 enum SpanishDrinks {
     static let rewrites = [
-        Rewrite(["chocolate"], inCups), Rewrite(["cocido"], withChipa), Rewrite(WordSet(pours.keys), poured), Rewrite(["toda", "todo"], sipped),
+        Rewrite(["chocolate"], inCups), Rewrite(["chocolate"], atBreakfast),
+        Rewrite(["cocido"], withChipa), Rewrite(WordSet(pours.keys), poured), Rewrite(["toda", "todo"], sipped),
         Rewrite(["tinto", "rosado"], byTheGlass),
         Rewrite(["amb"], breadOfMallorca),
     ]
@@ -20,6 +21,27 @@ enum SpanishDrinks {
         return tokens[...place] + [Token("caliente", after: tokens[place])] + tokens[(place + 1)...]
     }
 
+    /// "desayuno pandebono y chocolate con leche", "churros con un chocolate": drunk, where nothing says that it is a bar or in a cake.
+    private static func atBreakfast(_ tokens: [Token]) -> [Token] {
+        // "churros con chocolate" is a name.
+        guard tokens.contains(where: { beside.contains($0.singularWord) }), tokens.last?.word != "?",
+            let place = tokens.indices.dropFirst(2).first(where: { tokens[$0].word == "chocolate" }),
+            ["y", ",", "con", "un", "mi", "el", "e", "tome"].contains(tokens[place - 1].word),
+            tokens[place - 2].singularWord != "churro", tokens[place - 1].word != "con" || beside.contains(tokens[place - 2].singularWord),
+            place + 1 == tokens.count || tokens[place + 1].kind == .mark && tokens[place + 1].word != "("
+                || ["y", "e"].contains(tokens[place + 1].word)
+                || tokens[place + 1].word == "con" && place + 2 < tokens.count && ["leche", "queso", "pan"].contains(tokens[place + 2].word),
+            !tokens.contains(where: {
+                ["onza", "onzas", "tableta", "barra", "cuadrado", "cuadrados", "cuadradito", "cuadraditos", "g"].contains($0.word)
+            })
+        else { return tokens }
+        return tokens[...place] + [Token("caliente", after: tokens[place])] + tokens[(place + 1)...]
+    }
+
+    private static let beside: WordSet = [
+        "pandebono", "almojabana", "bunuelo", "pandeyuca", "arepa", "calentado", "calentao", "churro", "porra", "bizcochuelo", "roscon", "tamal",
+        "parva", "pandequeso", "achira",
+    ]
     private static let cups: WordSet = ["taza", "tacita", "tazon", "pocillo", "jarro", "jarrito"]
 
     /// "2 chipas con cocido", "mbejú y un cocido": burnt mate, as Paraguay drinks it.

@@ -357,7 +357,10 @@ extension TimeGrammar {
                 || before == "la" && start == 1
                     && ["fue", "era", "la", "tambien", "llevo", "llevaba", "incluyo", "traia"].contains(word(start + 1))
                 || before == "la"
-                    && ["tuvo", "fue", "sumo", "era", "tenia", "llevaba", "aporto", "borra", "quita", "elimina", "borrar"].contains(second)
+                    && [
+                        "tuvo", "tenido", "fue", "sido", "sumo", "sumado", "era", "tenia", "llevaba", "aporto", "aportado", "borra", "quita",
+                        "elimina", "borrar",
+                    ].contains(second)
                     && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
                 || before == "la" && (amounts.isMark(start + 1, ":") || isOfDay(start - 2) && TimeWords.being.contains(word(start + 1)))
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
@@ -370,7 +373,8 @@ extension TimeGrammar {
             let hadThen = tokens[..<max(start - 1, 0)].suffix(3).contains { ["tomado", "comido", "hubo", "tuve", "habia", "tome"].contains($0.word) }
             let isOrdered = start + 1 == tokens.count && ["eso", "esto", "esa", "ese"].contains(second)
             let opens =
-                hadThen || isOrdered || start == 1 || isOfDay(start - 2) || [",", ".", ";", "luego", "despues"].contains(second) || endsDay(start)
+                hadThen || isOrdered || start == 1 || isOfDay(start - 2) || [",", ".", ";", "luego", "despues", "ya"].contains(second)
+                || endsDay(start)
             return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
         // Of Colombia: at mid-morning, and in the afternoon.
         case "medias" where word(start + 1) == "nueves": return span(start + 2, .snack)

@@ -46,7 +46,10 @@ extension Reader {
             known[token.text] = spelling
             switch spelling {
             case .right: out.append(token)
-            case .word(let word): out.append(replaced(token, by: word))
+            case .word(let word):
+                token = replaced(token, by: word)
+                if isSpanish, let single = spanishSingular(token) { token.singular = single }
+                out.append(token)
             case .words(let parts):
                 var start = token.start
                 for (place, (part, letters)) in parts.enumerated() {
@@ -99,6 +102,10 @@ extension Reader {
             // "huebos con tosino": still several.
             nearest = Word.singular(single.word + "s") == single.word ? (single.word + "s", single.cost) : single
         }
+        // "nueses": a plural in -es, as its singular sounds.
+        if isSpanish, token.text.hasSuffix("es"), nearest.map({ $0.cost > 0.6 }) ?? true, let single = soundsLike(String(token.text.dropLast(2))) {
+            return .word((single.hasSuffix("z") ? single.dropLast() + "c" : single) + "es")
+        }
         // A word of the language that names no food is none misspelt: "niece", "slab", "writing". The table has a few slips too.
         if !isSpanish, let table = model.table, table.knows(token.text) || table.knows(token.singular), nearest.map({ $0.cost > 0.6 }) ?? true {
             return .right
@@ -122,7 +129,17 @@ extension Reader {
         else { return nil }
         guard names.longestName(min(5, tokens.count), hash: { tokens[tokens.startIndex + $0].singularKey }) == 0 else { return nil }
         let isInNames = frequency(of: token) > 0
-        return Diminutives.base(token.text) { word in frequency(word) >= 2 && (!isInNames || linker?.isName([word]) == true) }
+        let base = Diminutives.base(token.text) { word in frequency(word) >= 2 && (!isInNames || linker?.isName([word]) == true) }
+        // "casuela" is a cazuela and no little house, "umitas" are humitas.
+        return base == nil || soundsLike(token.singular) != nil ? nil : base
+    }
+
+    /// The food whose name sounds the same and is written otherwise: "humita" for "umita".
+    private func soundsLike(_ word: String) -> String? {
+        guard let food = model.speller.nearest(word, isEnglish: false)?.word, food != word, linker?.isName([food]) == true,
+            SpanishSound.hash(Array(food.utf8)) == SpanishSound.hash(Array(word.utf8))
+        else { return nil }
+        return food
     }
 
     /// "bolognesa", "champignones": written as in Italian or French where the tables have the Spanish word.

@@ -220,6 +220,15 @@ struct SupplementGrammar {
         return tokens.indices.filter { !isCut[$0] }
     }
 
+    /// "una pastilla de vitamina D y omega 3": beside another that was taken it is a capsule.
+    static func withOmega(_ rest: [Token], _ language: String) -> [Token] {
+        guard let omega = rest.firstIndex(where: { $0.text.hasPrefix("omega") }), omega < 3, rest.count - omega <= 4,
+            rest[..<omega].allSatisfy({ articles.contains($0) || ["de", "of", "y", "and"].contains($0.word) })
+        else { return rest }
+        guard language == "es" else { return rest[omega...] + [Token("capsule", after: rest[rest.count - 1])] }
+        return ["una", "capsula", "de"].map { Token($0, before: rest[omega]) } + rest[omega...]
+    }
+
     // MARK: Doses
 
     /// The dose in the nutrient's own unit. International units as 21 CFR 101.9 has them: 40 of vitamin D are 1 µg, 1 of A is 0.3 µg of retinol,

@@ -16,7 +16,7 @@ extension Reader {
             alone.readings[0].supplements = told.mentions
             return alone
         }
-        var rest = read(text, told.rest, now, language, own, nil, nil)
+        var rest = read(text, SupplementGrammar.withOmega(told.rest, language), now, language, own, nil, nil)
         guard let place = rest.readings.firstIndex(where: { $0.intent.name == "log_food" && !$0.foods.isEmpty }) else {
             let isBeside = rest.readings.allSatisfy { ["log_exercise", "log_water", "log_weight"].contains($0.intent.name) }
             guard isBeside || told.isOrderedBeside else { return nil }
@@ -25,7 +25,7 @@ extension Reader {
             rest.readings.insert(taken, at: isBeside ? 0 : rest.readings.count)
             return rest
         }
-        if trace != nil { rest = read(text, told.rest, now, language, own, nil, trace) }
+        if trace != nil { rest = read(text, SupplementGrammar.withOmega(told.rest, language), now, language, own, nil, trace) }
         rest.readings[place].supplements = told.mentions
         return rest
     }

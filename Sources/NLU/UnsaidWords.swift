@@ -7,8 +7,9 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + PlainNames.inEnglish + [AskedIndirectly.inEnglish, SpoonedPowders.inEnglish, FromOneToOther.inEnglish]
-            + ToldBehind.inEnglish
+        Bracketed.inEnglish + [KindsOfCounted.ofMeasured] + SlippedJoints.inEnglish + PlainNames.inEnglish + [
+            AskedIndirectly.inEnglish, SpoonedPowders.inEnglish, FromOneToOther.inEnglish,
+        ] + ToldBehind.inEnglish
             + BesideEnglish.rewrites + [
                 OneOfWhole.inEnglish
             ]
@@ -31,7 +32,7 @@ enum UnsaidWords {
             SlippedJoints.inSpanish, AskedIndirectly.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish, SmallCubes.inSpanish,
             ToldBehind.inSpanish,
         ]
-            + PlainNames.inSpanish
+            + Bracketed.inSpanish + PlainNames.inSpanish
             + BesideSpanish.rewrites + [
                 Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
             ]
@@ -41,7 +42,9 @@ enum UnsaidWords {
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
                 FlavourTold.betweenInSpanish, ChickenCuts.behindInSpanish,
-            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [KindsOfCounted.rewrite]
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [
+                KindsOfCounted.ofMeasured, KindsOfCounted.rewrite,
+            ]
             + SaidLoosely.rewrites + [
                 OneOfWhole.inSpanish
             ])
@@ -146,12 +149,18 @@ enum UnsaidWords {
             return Array(tokens[2...])
         }
         let opening = tokens.prefix { openingInSpanish.contains($0) }.count
-        guard opening > 0, opening + 2 < tokens.count, [".", ",", "!", "y"].contains(tokens[opening].word) else { return tokens }
-        return Array(tokens[(tokens[opening].word == "y" ? opening : opening + 1)...])
+        guard opening > 0, opening + 2 < tokens.count else { return tokens }
+        let isAsked = tokens[opening].word == "y" || asking.contains(tokens[opening])
+        guard isAsked || [".", ",", "!"].contains(tokens[opening].word) else { return tokens }
+        return Array(tokens[(isAsked ? opening : opening + 1)...])
     }
 
+    /// "jajaja che cuánto comí hoy": a question begins here, mark or none.
+    private static let asking: WordSet = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales", "dime", "decime"]
+
     private static let openingInSpanish: WordSet = [
-        "ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jajaja", "jeje", "pucha", "chuta", "uff", "uf", "ufa", "puf", "ay", "caray",
+        "ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jajaja", "jajajaja", "jaj", "ja", "jeje", "jejeje", "bue", "pucha", "chuta",
+        "uff", "uf", "ufa", "puf", "ay", "caray",
         "caramba", "hijole", "orale", "chale", "ostras", "che", "epa", "epale", "chamo", "chama", "parce", "parcero", "parcera", "wey", "guey", "ey",
     ]
 
