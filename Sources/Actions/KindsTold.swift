@@ -137,9 +137,11 @@ extension ActionContext {
 
     /// "shrimp and calamari", right after seafood, "a thigh and a leg", after chicken: what it was, where nobody said how much.
     func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
-        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (2...4).contains(request.foods.count),
+        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (1...4).contains(request.foods.count),
             tracker.days != nil, let row = rows.only, row.day == today,
             row.assumed.contains(.quantity), let whole = food(row.foodID, noun: row.noun), isGeneral(row, whole),
+            // "2 drumsticks", of fried chicken.
+            request.foods.count > 1 || Word.split(row.said).count > 1 && request.foods[0].amount.quantity != nil && request.foods[0].amount.unit == nil,
             !["and", "also", "plus", "then", "y", "tambien", "con", "with", "luego"].contains(request.opening ?? ""),
             request.foods.allSatisfy({ mention in
                 guard let kind = food(mention) else { return false }
@@ -252,7 +254,13 @@ extension ActionContext {
             let isOfItsKind = request.foods.contains { food in
                 self.food(food).map { $0.group == whole.group && $0.head.last == whole.head.last } ?? false
             }
-            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !isOfItsKind
+            // "100 g tuna and an apple" is no tuna sandwich.
+            let isBeside =
+                ["sandwich", "fastfood"].contains(whole.group)
+                && request.foods.contains { mention in
+                    food(mention).map { $0.isDrink || ["fruit", "dessert", "snack"].contains($0.group) && !["avocado", "tomato"].contains($0.noun) } ?? false
+                }
+            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !isOfItsKind && !isBeside
         }
         return dish.map { .foods(request.foods, of: $0) }
     }

@@ -22,9 +22,9 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     // "burned 300 on the elliptical", right after half an hour on it: what that burnt.
     if let energy = mention.kilocalories, mention.minutes == nil, mention.kilometres == nil, when.days == nil,
         let ids = context.tracker.body?.kind == .exercise ? context.tracker.body?.ids : nil, !ids.isEmpty,
-        case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last,
+        case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last, last.day == context.today,
         last.activity == activity.plainName && machines.contains(mention.said)
-            || mention.said == "treadmill" && ["run", "walk", "jog"].contains(where: last.activity.hasPrefix)
+            || mention.said == "treadmill" && ["running", "walking, ", "jogging"].contains(where: last.activity.hasPrefix)
     {
         var correction = BodyCorrection(BodySelection(.exercise, ids: [last.id]))
         correction.kilocalories = energy

@@ -252,7 +252,9 @@ enum Answers {
         let isOfSeveral =
             ["one", "two", "uno", "una", "dos"].contains(reading.words.first)
             && ["was", "were", "of", "era", "eran", "fue", "de"].contains(reading.words.dropFirst().first)
-        guard !words.isEmpty, words.count <= 5, !isDenied, !isOfSeveral else { return nil }
+        // "double the fries" chooses no double hamburger.
+        let isTimes = isOther == true && reading.words.first.map(Vocabulary[.double].union(Vocabulary[.triple]).contains) == true
+        guard !words.isEmpty, words.count <= 5, !isDenied, !isOfSeveral, !isTimes else { return nil }
         let scores = options.map { option in
             (option.words + [option.title]).map { name in
                 let named = Word.split(name)

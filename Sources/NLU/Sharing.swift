@@ -285,6 +285,8 @@ extension Mentions {
             })
     }
 
+    private var birds: Set<String> { ["asado", "rostizado", "brasa", "entero"] }
+
     /// One's own part of what was shared; the thing shared is a whole one.
     func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
@@ -318,7 +320,8 @@ extension Mentions {
                 continue
             }
             // "un pollo asado entre tres": a whole bird, whatever is meant by the bare word.
-            if chart.lexicon.isSpanish, amount.unit == nil, amount.size == nil, ["chicken", "roast chicken"].contains(food(found[place])?.noun) {
+            let said = words(found[place].tokens), isBird = said.count == 1 ? amount.quantity != nil : birds.contains(said[said.count - 1])
+            if chart.lexicon.isSpanish, amount.unit == nil, amount.size == nil, isBird, ["chicken", "roast chicken"].contains(food(found[place])?.noun) {
                 let whole = links.candidates(["pollo", "entero"])
                 if whole.first != nil {
                     found[place].mention.candidates = whole
