@@ -28,7 +28,8 @@ extension ActionContext {
     /// "log the pizza from last night", which stands there: it is no second one.
     func stoodThen(_ request: LogFood) throws -> Outcome? {
         guard ["log", "add", "record", "note", "anota", "apunta", "registra"].contains(request.opening), request.replaces == nil,
-            let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty, let days = request.when.days, days.upperBound < today,
+            let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty,
+            request.when.days.map({ $0.upperBound < today }) ?? false || request.when.part != nil,
             let row = try matches(mention, in: pool(request.when)).only
         else { return nil }
         return Outcome(

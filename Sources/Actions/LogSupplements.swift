@@ -86,6 +86,11 @@ extension ActionContext {
         else { return nil }
         let nutrient = Nutrient.allCases.only { !Nutrient.main.contains($0) && row.nutrients[$0] != nil }
         let isDose = ["mg", "mcg", "g", "IU"].contains(row.unit)
+        // "vitamin d 25 mcg", of vitamin C, is another.
+        let own = Word.split(row.noun)
+        if Word.split(correction.words).contains(where: { SupplementMention.mayBegin(with: $0) && !own.contains($0) }) {
+            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+        }
         guard nutrient != nil || isDose else { return nil }
         let mention = SupplementMention(name: row.noun, nutrient: nutrient, quantity: isDose ? 1 : row.quantity, unit: row.unit)
         let amount = correction.amount.flatMap { amount in amount.unit.map { "\(amount.quantity ?? 0) \($0.name)" } }

@@ -97,7 +97,8 @@ extension ActionContext {
             words.contains(where: ["double", "doble"].contains)
                 || correction.amount == Amount(quantity: 2, unit: Unit("shot")),
             let row = try correction.selection.ids.isEmpty ? spokenOf().only : correction.selection.ids.only.flatMap({ try diary.entry($0) }),
-            row.quantity == 1 || row.assumed.contains(.quantity), let drink = food(row.foodID, noun: row.noun), drink.isDrink, drink.grams(of: "shot") == nil,
+            row.quantity == 1 || row.assumed.contains(.quantity), let drink = food(row.foodID, noun: row.noun), drink.isDrink,
+            drink.grams(of: "shot") == nil,
             (correction.food ?? correction.selection.foods.only).map({ Set(Word.split($0.said)).isSubset(of: Word.split(row.said)) }) ?? true
         else { return nil }
         if drink.group == "alcohol", drink.each == "drink" {

@@ -41,7 +41,8 @@ extension Intents {
         guard !tracker.entries.isEmpty, !amounts.isEmpty, (2...12).contains(words.count), reading.foods.count <= 1, reading.nutrients.isEmpty,
             reading.when.isEmpty || addsTo(words) && reading.when.meal == nil && reading.when.minute == nil, reading.activity == nil,
             !reading.isQuestion, !reading.text.hasSuffix("?"),
-            reading.intent.name != "delete_entry" || lessAlone(words) != nil, !["log_water", "log_exercise", "log_weight", "set_goal"].contains(tracker.lastAction ?? "")
+            reading.intent.name != "delete_entry" || lessAlone(words) != nil,
+            !["log_water", "log_exercise", "log_weight", "set_goal"].contains(tracker.lastAction ?? "")
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         var correction = Correction(selection: Selection(foods: named, pointsBack: named.isEmpty))

@@ -125,12 +125,7 @@ extension Intents {
             (spoken.except, spoken.measure) = (source.except, source.measure)
             return .copy(spoken, to: reading.when)
         }
-        var target = reading.target ?? When()
-        // "copia la cena de hoy al lunes": to the next one.
-        if let from = source.when.day, let day = target.day, day < from, from.number - day.number < 7, words.contains("hoy"), source.isTold != true {
-            target.days = day.advanced(by: 7)...day.advanced(by: 7)
-        }
-        return .copy(source, to: target)
+        return .copy(source, to: reading.target ?? When())
     }
 
     /// "plan the same for tomorrow"; "mañana voy a comer más ligero" repeats nothing.

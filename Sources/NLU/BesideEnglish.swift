@@ -46,7 +46,9 @@ enum BesideEnglish {
             tokens.last?.word != "?"
         else { return tokens }
         // "answer in full english".
-        if place > 0 && tokens[place - 1].word == "in" || place + 2 < tokens.count && ["muffin", "tea", "sausage"].contains(tokens[place + 2].singularWord) {
+        if place > 0 && tokens[place - 1].word == "in"
+            || place + 2 < tokens.count && ["muffin", "tea", "sausage"].contains(tokens[place + 2].singularWord)
+        {
             return Array(tokens[..<place] + tokens[(place + 1)...])
         }
         guard !tokens.contains(where: { ["lunch", "dinner", "supper", "tea", "brunch"].contains($0.word) }) else { return tokens }

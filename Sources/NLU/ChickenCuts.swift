@@ -7,6 +7,11 @@ enum ChickenCuts {
         let isFried = tokens.contains { fryers.contains($0) }
         let counted = places(cuts.union(isFried ? [] : birds), tokens)
         guard let first = counted.first, tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) }), !isOfOther(tokens, first),
+            // "the baby had a leg and a wing".
+            !tokens[..<first].contains(where: { Sharing.people.contains($0.singularWord) || ["baby", "he", "she", "they"].contains($0.word) })
+                || tokens[..<first].contains(where: { ["i", "we", "ive"].contains($0.word) && $0.start > tokens[0].start })
+                || ["i", "we", "ive"].contains(tokens[0].word)
+                    && !tokens[..<first].contains(where: { ["saw", "watched", "gave"].contains($0.word) }),
             counted.count > 1 || isFried || tokens[..<first].contains(where: { eating.contains($0) })
                 // "wings and a thigh"; "2 thighs, then a burger".
                 || tokens[..<first].contains(where: { birds.contains($0.singularWord) })

@@ -54,7 +54,9 @@ enum FlavourTold {
     }
 
     private static let blended: WordSet = ["batido", "licuado", "malteada", "jugo", "zumo"]
-    private static let fruits: WordSet = ["platano", "banana", "banano", "mango", "naranja", "manzana", "papaya", "pina", "guayaba", "maracuya", "pera"]
+    private static let fruits: WordSet = [
+        "platano", "banana", "banano", "mango", "naranja", "manzana", "papaya", "pina", "guayaba", "maracuya", "pera",
+    ]
 
     /// "chocolate protein shake with water": the shake, whichever its flavour.
     private static func withoutPowderFlavour(_ tokens: [Token]) -> [Token] {

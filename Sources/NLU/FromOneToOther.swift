@@ -63,9 +63,11 @@ enum FromOneToOther {
             guard to + 1 < tokens.count, joint.contains(tokens[to]), tokens[to + 1].kind == .number,
                 let verb = tokens[..<from].firstIndex(where: { changing.contains($0) })
             else { continue }
-            let behind = to + 2 < tokens.count ? tokens[to + 2] : nil, before = tokens[..<from], isLift = tokens.contains { lifted.contains($0.singularWord) }
+            let behind = to + 2 < tokens.count ? tokens[to + 2] : nil, before = tokens[..<from],
+                isLift = tokens.contains { lifted.contains($0.singularWord) }
             if isThing(tokens[(verb + 1)..<from]) {
-                guard tokens[..<verb].allSatisfy({ polite.contains($0) }), behind.map({ $0.kind == .mark || isMeasure($0) || after.contains($0) }) ?? true
+                guard tokens[..<verb].allSatisfy({ polite.contains($0) }),
+                    behind.map({ $0.kind == .mark || isMeasure($0) || after.contains($0) }) ?? true
                 else { continue }
                 return Found(verb: verb, from: from, to: to, isOfGoal: false, isOfFood: true, isOwn: !isLift)
             }
@@ -94,7 +96,8 @@ enum FromOneToOther {
             ["the", "my", "el", "la", "los", "las", "mi"].contains(first.word), !ofGoals.contains(last), !ofBody.contains(last)
         else { return false }
         return words.allSatisfy { word in
-            word.kind == .word && !noThings.contains(word) && Lexicon.english.meals[word.singular] == nil && Lexicon.spanish.meals[word.singular] == nil
+            word.kind == .word && !noThings.contains(word) && Lexicon.english.meals[word.singular] == nil
+                && Lexicon.spanish.meals[word.singular] == nil
         }
     }
 
@@ -121,9 +124,12 @@ enum FromOneToOther {
     private static let passing: WordSet = ["pasar", "cambiar"]
     /// Stand before it where one tells of oneself, and of now.
     private static let ownInEnglish: WordSet = [
-        "i", "ive", "im", "m", "ve", "am", "my", "the", "scale", "weight", "have", "has", "just", "finally", "so", "we", "today", "now", "and", "then",
-        "its", "it", "to", "want", "wanna", "gonna", "need", "lets", "let", "s", "please", "can", "you", "daily", "body", "this", "week", "month", "in",
-        "year", "months", "weeks", "last", "since", "a", "ok", "also", "decided", "target", "aim", "budget", "limit", "per", "day", "of", "already", "well", "hey",
+        "i", "ive", "im", "m", "ve", "am", "my", "the", "scale", "weight", "have", "has", "just", "finally", "so", "we", "today", "now", "and",
+        "then",
+        "its", "it", "to", "want", "wanna", "gonna", "need", "lets", "let", "s", "please", "can", "you", "daily", "body", "this", "week", "month",
+        "in",
+        "year", "months", "weeks", "last", "since", "a", "ok", "also", "decided", "target", "aim", "budget", "limit", "per", "day", "of", "already",
+        "well", "hey",
     ]
     private static let ownInSpanish: WordSet = [
         "yo", "mi", "mis", "ya", "hoy", "he", "me", "quiero", "quisiera", "necesito", "voy", "a", "por", "fin", "y", "el", "la", "las", "los", "de",
@@ -136,7 +142,9 @@ enum FromOneToOther {
         "mancuerna", "barra", "dominada", "pesa", "remo",
     ]
     private static let ofBody: WordSet = ["weight", "peso", "body", "scale"]
-    private static let noThings: WordSet = ["goal", "meta", "target", "limit", "objetivo", "limite", "time", "hour", "reminder", "hora", "recordatorio"]
+    private static let noThings: WordSet = [
+        "goal", "meta", "target", "limit", "objetivo", "limite", "time", "hour", "reminder", "hora", "recordatorio",
+    ]
     private static let polite: WordSet = ["please", "can", "you", "porfa", "ok", "no"]
     /// Behind the second figure where it has no unit.
     private static let after: WordSet = ["please", "porfa", "now", "today", "hoy", "instead", "and", "y"]

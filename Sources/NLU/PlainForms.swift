@@ -11,6 +11,12 @@ extension Reader {
             if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
         }
         guard words.last != "?" else { return nil }
+        // "entrené igual que ayer", "slept the same as yesterday": nothing eaten is copied.
+        if PlainWords.moving.contains(words[0]), spans.allSatisfy({ $0.label != "food" }),
+            words.contains(where: { ["igual", "same", "mismo"].contains($0) })
+        {
+            return Ruling(IntentModel.outOfScope, "the same was done, and none eaten")
+        }
         if FromOneToOther.isOfOther(chart.tokens, isSpanish: chart.lexicon.isSpanish) {
             return Ruling(IntentModel.outOfScope, "a change of other figures than one's own of now")
         }
@@ -47,7 +53,7 @@ extension Reader {
             !words.contains(where: { ["manana", "ayer", "anoche", "cuanto", "cuanta", "cuantas", "cuantos", "tiene"].contains($0) }),
             let food = spans.first(where: { $0.label == "food" })
         else { return nil }
-        let isNamed = (4..<food.tokens.lowerBound).allSatisfy { 
+        let isNamed = (4..<food.tokens.lowerBound).allSatisfy {
             chart.classes[$0] != 0 || ["el", "la", "los", "las", "mi", "mis", "ese", "esa", "un", "una"].contains(words[$0])
         }
         let isEaten = (food.tokens.upperBound..<words.count).allSatisfy { place in
@@ -66,7 +72,8 @@ extension Reader {
         let said = Array(words.drop { ["oh", "oops", "and", "hey", "please", "can", "you", "also", "i", "ah", "shoot", "damn"].contains($0) })
         guard !chart.lexicon.isSpanish, said.count > 4, let verb = said.first, ["forgot", "log", "add", "record", "note"].contains(verb),
             let from = words.firstIndex(of: "from"), let food = spans.only(where: { $0.label == "food" }),
-            food.tokens.upperBound == from, food.tokens.lowerBound > 0, ["the", "that", "a", "my", "some"].contains(words[food.tokens.lowerBound - 1]),
+            food.tokens.upperBound == from, food.tokens.lowerBound > 0,
+            ["the", "that", "a", "my", "some"].contains(words[food.tokens.lowerBound - 1]),
             chart.times.contains(where: { $0.tokens.lowerBound == from + 1 && $0.tokens.upperBound == words.count })
         else { return false }
         let between = said.dropFirst().prefix { !["the", "that", "a", "my", "some"].contains($0) }
@@ -264,6 +271,9 @@ private enum PlainWords {
     /// Begin what became of what was left, where nobody ate it.
     static let behindLeft: WordSet = [
         "se", "es", "fue", "va", "esta", "queda", "quedo", "tire", "guarde", "congele", "di", "regale", "no", "le", "sera", "voy", "deje", "tiramos",
+    ]
+    static let moving: WordSet = [
+        "entrene", "dormi", "corri", "camine", "nade", "trabaje", "slept", "ran", "walked", "trained", "worked", "swam", "biked",
     ]
     static let wantedInSpanish: WordSet = ["queria", "ganas", "antojo", "antojaba", "apetecia"]
     static let afterWanted: WordSet = ["a", "an", "some", "un", "una", "unos", "unas", "de", "comer", "comerme", "tomarme"]

@@ -12,7 +12,9 @@ enum PlainNames {
     private static func barsAlone(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropLast().first(where: { tokens[$0].word == "chocolate" && bars.contains(tokens[$0 + 1]) }),
-            place + 2 == tokens.count || !made.contains(tokens[place + 2].singularWord)
+            place + 2 == tokens.count || !made.contains(tokens[place + 2].singularWord),
+            // "torta de chocolate kinder": a cake.
+            place == 0 || !["de", "con", "with", "of"].contains(tokens[place - 1].word)
         else { return tokens }
         return Array(tokens[..<place] + tokens[(place + 1)...])
     }
