@@ -178,7 +178,12 @@ extension ActionContext {
     private func withPart(_ part: FoodMention, _ amount: Amount, _ row: Entry, confirmed: Bool) throws -> Outcome? {
         let name = Set(Word.split(part.said) + ["and", "with", "y", "con", "de"])
         let rest = row.said.split(separator: " ").map(String.init).filter { Word.split($0).allSatisfy { !name.contains($0) } }.joined(separator: " ")
-        guard let host = food(named: rest), let dish = food(row.foodID, noun: row.noun), host.group == dish.group, host.noun != dish.noun else {
+        // "150 g chicken", of a chicken wrap: nobody has an empty one.
+        guard let host = food(named: rest), let dish = food(row.foodID, noun: row.noun), host.group == dish.group, host.noun != dish.noun,
+            !["sandwich", "fastfood"].contains(dish.group),
+            // "100 g beans", of a bean burrito: a bare one is of beef.
+            !flesh.contains(where: { meat in host.contents?.has(meat) == true && dish.contents?.has(meat) != true })
+        else {
             return try told(row, as: inOtherAmount(part.said, row))
         }
         var alone = mention(of: host), beside = part
@@ -215,7 +220,7 @@ extension ActionContext {
         guard name.count > row.said.count, name.lowercased().hasPrefix(row.said.lowercased()) else { return nil }
         var words = name.dropFirst(row.said.count).split(separator: " ").map(String.init)
         words.removeFirst(words.prefix { ["on", "with", "made", "cooked", "in", "con", "en", "hecho", "hecha"].contains($0) }.count)
-        if let first = words.first, let factor = multiples[first] ?? (first == "extra" ? 1.5 : nil) {
+        if let first = words.first, words.count > 1, let factor = multiples[first] ?? (first == "extra" ? 1.5 : nil) {
             return try altered(dish, words.dropFirst().joined(separator: " "), times: factor, said: row.said).map { try remade(row, as: $0) }
         }
         let told = words.joined(separator: " ")

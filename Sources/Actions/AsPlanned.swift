@@ -25,6 +25,17 @@ extension ActionContext {
     /// So many minutes before its usual hour a meal may be eaten, and not only planned.
     private static let early = 120
 
+    /// "log the pizza from last night", which stands there: it is no second one.
+    func stoodThen(_ request: LogFood) throws -> Outcome? {
+        guard ["log", "add", "record", "note", "anota", "apunta", "registra"].contains(request.opening), request.replaces == nil,
+            let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty,
+            request.when.days.map({ $0.upperBound < today }) ?? false || request.when.part != nil,
+            let row = try matches(mention, in: pool(request.when)).only
+        else { return nil }
+        return Outcome(
+            name: "log_food", events: [.slot(.entries([row.id])), .slot(.day(row.day))], parts: [.alreadySo(row)], day: try diary.totals(row.day))
+    }
+
     /// "I ate the lasagna", planned yesterday for today's lunch: the row stays, in the amount that is told now, and only what is beside it is logged.
     func eatenAsPlanned(_ request: LogFood) throws -> Outcome? {
         guard request.restates != .never, request.restates != .anew, !request.continues, request.replaces == nil, request.addedTo == nil,

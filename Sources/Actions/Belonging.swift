@@ -53,7 +53,7 @@ extension ActionContext {
         {
             return share(mention.amount, of: row) ?? .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
         }
-        guard request.restates != .never, request.replaces == nil, request.when.isEmpty,
+        guard request.restates != .never, request.replaces == nil, request.when.isEmpty, !["then", "luego", "afterwards"].contains(request.opening),
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
             let last = tracker.lastAction
         else { return nil }
@@ -63,6 +63,7 @@ extension ActionContext {
         guard request.foods.count == 1, let mention = request.foods.first else {
             return try kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? kindsOfGeneral(request, rows) ?? allToldAgain(request, rows)
         }
+        if let cut = kindsOfGeneral(request, rows) { return cut }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
         if mention.amount.isEmpty {

@@ -78,7 +78,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
             // "the other half", of half a sandwich: as much again.
-            if selection.measure?.size == "half" {
+            if selection.measure?.size == "half" || selection.measure?.quantity == 0.5 {
                 copy = row.quantity == 0.5 ? copy : context.scaled(copy, by: 0.5)
             } else if let part = selection.measure?.quantity {
                 copy = context.scaled(copy, by: part)
@@ -118,7 +118,9 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when)
     where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty
-        && (selection.isSource != true || selection.when.days == nil):
+        && (selection.isSource != true || selection.when.days == nil)
+        // "copy yesterday's dinner", of a day without one, tells where to copy from.
+        && (selection.isTold == true || selection.when.days.map { $0.upperBound >= context.today } ?? true):
         // "yesterday's lunch was the same": as today's.
         if let meal = when.meal, let days = when.days, !days.contains(context.today) {
             let rows = try context.pool(When(days: context.today...context.today, meal: meal))

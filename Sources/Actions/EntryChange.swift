@@ -243,7 +243,9 @@ extension ActionContext {
 
     /// How much a correction tells of a row; "it was more like 20 crackers", of a handful of goldfish crackers, counts those.
     func amountTold(_ correction: Correction, of row: Entry) -> Amount {
-        let amount = correction.step.map { stepped(row, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
+        var amount = correction.step.map { stepped(row, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
+        // "20 less", of a cup of rice: of nothing that stands there.
+        if correction.step != nil, amount.quantity ?? 1 <= 0 { amount = Amount() }
         let words = Word.split("\(correction.words) \(correction.food?.said ?? "")")
         return words.contains(food(row.foodID, noun: row.noun)?.each ?? "") ? inPieces(amount, of: row) : amount
     }

@@ -66,9 +66,14 @@ extension ActionContext {
     func kindDressed(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, let kind = request.foods.first, kind.amount.isEmpty,
             request.foods.dropFirst().allSatisfy({ ["sauce", "fat", "spice"].contains(food($0)?.group ?? "") && $0.amount.isEmpty }),
-            let row = rows.only, kinship(of: kind, to: row) == .narrower
+            let row = rows.only, kinship(of: kind, to: row) == .narrower, isJustTold(row)
         else { return nil }
         return .foods(request.foods, of: row)
+    }
+
+    /// "toast and butter", hours after bread, is another meal.
+    private func isJustTold(_ row: Entry) -> Bool {
+        (try? diary.written(row.day...row.day))?[row.id].map { moment.epoch - $0 < Self.pause } ?? true
     }
 
     /// "doble con queso", after a burger: how it was and what with, which are one name with it.
@@ -137,9 +142,13 @@ extension ActionContext {
 
     /// "shrimp and calamari", right after seafood, "a thigh and a leg", after chicken: what it was, where nobody said how much.
     func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
-        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (2...4).contains(request.foods.count),
+        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (1...4).contains(request.foods.count),
             tracker.days != nil, let row = rows.only, row.day == today,
             row.assumed.contains(.quantity), let whole = food(row.foodID, noun: row.noun), isGeneral(row, whole),
+            isJustTold(row),
+            // "2 drumsticks", of fried chicken.
+            request.foods.count > 1
+                || Word.split(row.said).count > 1 && request.foods[0].amount.quantity != nil && request.foods[0].amount.unit == nil,
             !["and", "also", "plus", "then", "y", "tambien", "con", "with", "luego"].contains(request.opening ?? ""),
             request.foods.allSatisfy({ mention in
                 guard let kind = food(mention) else { return false }
@@ -252,7 +261,14 @@ extension ActionContext {
             let isOfItsKind = request.foods.contains { food in
                 self.food(food).map { $0.group == whole.group && $0.head.last == whole.head.last } ?? false
             }
-            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !isOfItsKind
+            // "100 g tuna and an apple" is no tuna sandwich.
+            let isBeside =
+                ["sandwich", "fastfood"].contains(whole.group)
+                && request.foods.contains { mention in
+                    food(mention).map { $0.isDrink || ["fruit", "dessert", "snack"].contains($0.group) && !["avocado", "tomato"].contains($0.noun) }
+                        ?? false
+                }
+            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !isOfItsKind && !isBeside
         }
         return dish.map { .foods(request.foods, of: $0) }
     }

@@ -44,7 +44,7 @@ extension ActionContext {
             let cut = correction.food, cut.amount.isEmpty, let noun = cut.best?.noun,
             Word.split(noun).contains(where: ["thigh", "drumstick", "breast", "leg"].contains), Word.split(noun).contains("chicken"),
             let row = try spokenOf().only, let dish = food(row.foodID, noun: row.noun), dish.isDish,
-            Word.split(dish.name).contains("chicken") || Word.split(title(dish)).contains("pollo"), !Word.split(row.said).contains("pollo")
+            Word.split(dish.name).contains("chicken") || Word.split(title(dish)).contains("pollo"), Word.split(row.said).first != "pollo"
         else { return nil }
         return Outcome(
             name: "correct", events: [.slot(.entries([row.id]))],

@@ -24,7 +24,7 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
         let ids = context.tracker.body?.kind == .exercise ? context.tracker.body?.ids : nil, !ids.isEmpty,
         case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: ids)).last, last.day == context.today,
         last.activity == activity.plainName || table.isCalled(mention.said, activity: last.activity)
-            || mention.said == "treadmill" && ["run", "walk", "jog"].contains(where: last.activity.hasPrefix)
+            || mention.said == "treadmill" && ["running", "walking, ", "jogging"].contains(where: last.activity.hasPrefix)
     {
         var correction = BodyCorrection(BodySelection(.exercise, ids: [last.id]))
         correction.kilocalories = energy

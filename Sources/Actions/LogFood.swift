@@ -35,7 +35,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     case .standing(let row)?: return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
     case nil: break
     }
-    if let stands = try context.eatenAsPlanned(request) { return stands }
+    if let stands = try context.eatenAsPlanned(request) ?? context.stoodThen(request) { return stands }
     let givenWay = try context.givenWay(&request)
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     request.foods = try request.foods.map { food in

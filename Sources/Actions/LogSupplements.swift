@@ -70,13 +70,39 @@ extension ActionContext {
         guard var food = correction.food, food.best != nil, !food.negated, correction.removed.isEmpty, let row = try spokenOf().only,
             row.foodID == .supplement, correction.selection.ids.isEmpty || correction.selection.ids == [row.id]
         else { return nil }
-        try diary.remove(row)
+        // "it was with orange juice": beside it.
+        let isBeside = Word.split(correction.words).contains(where: ["with", "con"].contains)
+        if !isBeside { try diary.remove(row) }
         if let amount = correction.amount, food.amount.isEmpty { food.amount = amount }
         var log = LogFood(foods: [food], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         log.restates = .never
         var outcome = try logFood(log, self)
         outcome.name = "correct"
         return outcome
+    }
+
+    /// "it was 50 mcg", of 1,000 IU: the dose in another unit.
+    func redosed(_ correction: Correction) throws -> Outcome? {
+        guard correction.food == nil, correction.removed.isEmpty, correction.factor == nil, let row = try spokenOf().only,
+            row.foodID == .supplement
+        else { return nil }
+        let nutrient = Nutrient.allCases.only { !Nutrient.main.contains($0) && row.nutrients[$0] != nil }
+        let isDose = ["mg", "mcg", "g", "IU"].contains(row.unit)
+        // "vitamin d 25 mcg", of vitamin C, is another.
+        let own = Word.split(row.noun)
+        if Word.split(correction.words).contains(where: { SupplementMention.mayBegin(with: $0) && !own.contains($0) }) {
+            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+        }
+        guard nutrient != nil || isDose else { return nil }
+        let mention = SupplementMention(name: row.noun, nutrient: nutrient, quantity: isDose ? 1 : row.quantity, unit: row.unit)
+        let amount = correction.amount.flatMap { amount in amount.unit.map { "\(amount.quantity ?? 0) \($0.name)" } }
+        guard let told = mention.dosed(amount ?? correction.words) else { return nil }
+        var changed = row
+        (changed.quantity, changed.unit, changed.nutrients) = (told.quantity, told.unit, told.nutrients)
+        let stored = try diary.update(changed)
+        return Outcome(
+            name: "correct", events: [.slot(.entries([stored.id])), .slot(.day(stored.day))], parts: [.corrected(before: row, after: stored)],
+            day: try diary.totals(stored.day))
     }
 
     /// "no, 200 mg": so much of the same supplement.

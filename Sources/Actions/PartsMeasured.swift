@@ -55,7 +55,9 @@ extension ActionContext {
 
     /// "6 meatballs", of a meatball sub that no table tells the parts of: the row as it stands; a pie is made of no so many apples.
     func partCounted(_ mention: FoodMention, _ amount: Amount, of row: Entry) -> Belonging? {
-        guard let part = food(mention), let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, part.portion(amount).grams < row.grams
+        guard let part = food(mention), let dish = food(row.foodID, noun: row.noun), dish.isMadeOfParts, part.portion(amount).grams < row.grams,
+            // "2 eggs", of egg fried rice, "2 tomatoes", of tomato soup: nobody counts those in it.
+            !["fruit", "vegetable", "egg"].contains(part.group)
         else { return nil }
         return .part(of: row, called: inOtherAmount(mention.said, row))
     }
@@ -95,7 +97,8 @@ extension ActionContext {
             words.contains(where: ["double", "doble"].contains)
                 || correction.amount == Amount(quantity: 2, unit: Unit("shot")),
             let row = try correction.selection.ids.isEmpty ? spokenOf().only : correction.selection.ids.only.flatMap({ try diary.entry($0) }),
-            row.quantity == 1, let drink = food(row.foodID, noun: row.noun), drink.isDrink, drink.grams(of: "shot") == nil,
+            row.quantity == 1 || row.assumed.contains(.quantity), let drink = food(row.foodID, noun: row.noun), drink.isDrink,
+            drink.grams(of: "shot") == nil,
             (correction.food ?? correction.selection.foods.only).map({ Set(Word.split($0.said)).isSubset(of: Word.split(row.said)) }) ?? true
         else { return nil }
         if drink.group == "alcohol", drink.each == "drink" {

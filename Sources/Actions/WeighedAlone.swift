@@ -17,8 +17,9 @@ extension ActionContext {
         guard request.isMoreOfLast == true, let mention = request.foods.only, mention.amount.unit == nil, mention.amount.size == nil,
             mention.amount.quantity ?? 0 >= 10, let row = try tracker.entries.last.flatMap({ try diary.entry($0) }), ["g", "ml"].contains(row.unit),
             !row.assumed.contains(.quantity), row.quantity > 10,
-            // "15 more", of almonds: so many of them.
-            food(row.foodID, noun: row.noun).map({ $0.grams(of: "piece") == nil && !["nut", "fruit", "egg"].contains($0.group) }) ?? true
+            // "15 more", of 30 g of almonds: so many of them, where that is no more than there was.
+            let quantity = mention.amount.quantity,
+            food(row.foodID, noun: row.noun).map({ $0.portion(Amount(quantity: quantity)).grams > row.grams }) ?? true
         else { return request }
         var measured = request
         measured.foods[0].amount.unit = Unit(row.unit)

@@ -44,14 +44,15 @@ extension Intents {
         guard !tracker.entries.isEmpty, !amounts.isEmpty, (2...12).contains(words.count), reading.foods.count <= 1, reading.nutrients.isEmpty,
             reading.when.isEmpty || addsTo(words) && reading.when.meal == nil && reading.when.minute == nil, reading.activity == nil,
             !reading.isQuestion, !reading.text.hasSuffix("?"),
-            reading.intent.name != "delete_entry", !["log_water", "log_exercise", "log_weight", "set_goal"].contains(tracker.lastAction ?? "")
+            reading.intent.name != "delete_entry" || lessAlone(words) != nil,
+            !["log_water", "log_exercise", "log_weight", "set_goal"].contains(tracker.lastAction ?? "")
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         var correction = Correction(selection: Selection(foods: named, pointsBack: named.isEmpty))
         correction.selection.when.days = reading.when.days
         if Set(amounts).count == 1, var step = amounts.first, let sign = sign(words, reading) {
             // "one less pint" takes it away.
-            if sign < 0, !["g", "kg", "oz", "ml", "l"].contains(step.unit?.name ?? "") { return nil }
+            if sign < 0, step.unit.map({ !["g", "kg", "oz", "ml", "l"].contains($0.name) }) ?? (lessAlone(words) == nil) { return nil }
             step.quantity = step.quantity.map { $0 * sign }
             correction.step = step
             if words.contains(where: ["both", "ambos", "ambas"].contains) {
@@ -67,8 +68,21 @@ extension Intents {
         return [.correct(correction)]
     }
 
+    /// The number of "20 less", "take off 10", "take 20 g off", "20 g menos", which tell nothing else.
+    static func lessAlone(_ words: [String]) -> Double? {
+        let said = words.filter { !["please", "porfa", "of", "de"].contains($0) }, isOff = ["take", "knock", "shave"].contains(said.first)
+        guard (2...4).contains(said.count), isOff ? said.contains("off") : ["less", "menos"].contains(said.last) else { return nil }
+        let amount = said.filter { !["take", "knock", "shave", "off", "less", "menos"].contains($0) }
+        let counts = ["one": 1.0, "un": 1, "uno": 1, "una": 1, "two": 2, "dos": 2, "three": 3, "tres": 3]
+        guard let number = amount.first.flatMap({ Double($0) ?? counts[$0] }), number > 0, amount.count <= 2,
+            amount.count == 1 || Unit.named(amount[1]) != nil || ["minute", "min", "minuto"].contains(Word.singular(amount[1]))
+        else { return nil }
+        return number
+    }
+
     /// 1 where the words tell more of what stands, -1 where they tell less; "50 g more rice" is eaten besides.
     private static func sign(_ words: [String], _ reading: Reading) -> Double? {
+        if lessAlone(words) != nil { return -1 }
         let isTold = words.contains(where: Vocabulary[.being].contains), isOfRow = reading.foods.allSatisfy(\.isDefinite)
         if addsTo(words), reading.foods.only != nil, !isTold { return 1 }
         if let place = words.firstIndex(where: ["less", "fewer", "menos", "meno"].contains), place > 0 {

@@ -224,7 +224,9 @@ extension Intents {
             // "cambia el almuerzo de mañana por una hamburguesa", "en vez del desayuno fue un yogur": all of that meal.
             let spoken = tracker.entries.isEmpty ? nil : tracker.day.map { $0...$0 }
             let meal = When(days: reading.when.days ?? spoken, meal: reading.when.meal)
-            return [.delete(Selection(when: meal)), .logFood(LogFood(foods: foods, when: meal))]
+            // "change lunch to include cheese": beside what stands.
+            let isBeside = reading.words.contains(where: ["include", "add", "incluir", "agregar", "anadir"].contains)
+            return (isBeside ? [] : [.delete(Selection(when: meal))]) + [.logFood(LogFood(foods: foods, when: meal))]
         }
         if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, reading.words),
             !foods[0].isDefinite

@@ -28,6 +28,12 @@ extension Intents {
             return [.tell(.noted)]
         }
         let measured = reading.activity ?? reading.duration
+        // "10 less", "take off 10", of minutes.
+        if let minutes = lessAlone(words), measured?.kilometres == nil {
+            var correction = BodyCorrection(BodySelection(.exercise, ids: ids))
+            (correction.minutes, correction.adds) = (-(measured?.minutes ?? minutes), true)
+            return [.correctBody(correction)]
+        }
         if let more = ofSoMuchMore(words, measured, reading) {
             var correction = BodyCorrection(BodySelection(.exercise, ids: ids))
             (correction.minutes, correction.kilometres, correction.adds) = (more.minutes, more.kilometres, true)

@@ -46,7 +46,7 @@ extension Intents {
         (one.amounts, one.nutrients) = (amounts, [nutrient ?? .energy])
         guard let number = number(one), number > 0, nutrient != .energy && nutrient != nil || amounts[0].unit == nil else { return nil }
         // "redúcela a 1700", "raise it to 70": the number itself.
-        if let place = words.firstIndex(where: { Double($0) != nil }), place > 0, ["to", "a", "at", "hasta"].contains(words[place - 1]) {
+        if zip(words, words.dropFirst()).contains(where: { ["to", "a", "at", "hasta"].contains($0) && Double($1) != nil }) {
             return namesGoal ? nil : .setGoal(nutrient: nutrient ?? .energy, amount: number)
         }
         return .changeGoal(nutrient, by: step * number)

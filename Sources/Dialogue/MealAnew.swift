@@ -10,6 +10,12 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
             let name = reading.foods.first.flatMap({ Word.split($0.said).first })
         else { return nil }
+        // "should I change lunch to salad", "podría cambiar el almuerzo a ensalada" ask.
+        if ["should", "podria", "deberia", "debo", "podriamos"].contains(reading.words[0]) || reading.words.starts(with: ["could", "i"]),
+            reading.words.prefix(3).contains(where: exchangingMeals.contains), reading.meals.only != nil
+        {
+            return [.fallback(text: reading.text, nearest: [], repeated: false)]
+        }
         let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) })
         guard let first = words.dropFirst(2).firstIndex(of: name) else { return nil }
         return mealChanged(words, first, reading, tracker) ?? toldInstead(words, first, reading, tracker)

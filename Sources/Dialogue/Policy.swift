@@ -246,8 +246,9 @@ enum Answers {
             return nil
         }
         let words = Set(Word.split(text)).subtracting(Vocabulary[.small])
-        // "no cheese" chooses no cheeseburger.
-        let isDenied = ["no", "without", "sin"].contains(reading.words.first) && !text.lowercased().hasPrefix("no,")
+        // "no cheese" chooses no cheeseburger, "double the fries" no double hamburger.
+        let isDenied =
+            ["no", "without", "sin", isOther == true ? "double" : "no"].contains(reading.words.first) && !text.lowercased().hasPrefix("no,")
         // "one was a cheeseburger", of two burgers.
         let isOfSeveral =
             ["one", "two", "uno", "una", "dos"].contains(reading.words.first)
@@ -292,8 +293,7 @@ enum Answers {
             if case .own(.setGoals(let goals))? = question.options.first?.request { return scaled(goals, to: amount?.quantity) }
             return energyGoal(amount?.quantity)
         case (.whichAmount, .setGoal(let nutrient, _)):
-            // "2" is the second of the choices.
-            // "two eggs and bacon" is no answer to how much sodium.
+            // "2" is the second of the choices, "two eggs and bacon" no answer to how much sodium.
             guard reading.foods.allSatisfy({ $0.best == nil }), amount?.unit?.grams == nil || nutrient.unit != "kcal",
                 reading.nutrients.allSatisfy({ $0 == nutrient }), let quantity = amount?.quantity,
                 quantity < 1 || quantity > Double(question.options.count)

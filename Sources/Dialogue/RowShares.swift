@@ -39,7 +39,8 @@ extension Intents {
         let isHalf = ["other half", "otra mitad"].contains(where: text.contains)
         if isHalf, let half = halfOfNamed(reading, text) { return [half] }
         guard named != nil || (tracker.entries.count == 1 || isHalf) && reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
-            isHalf ? reading.amounts.count <= 1 : reading.amounts.isEmpty, !tracker.entries.isEmpty, !reading.when.isEmpty, words.count <= 9,
+            isHalf ? reading.amounts.count <= 1 : reading.amounts.isEmpty, !tracker.entries.isEmpty,
+            !reading.when.isEmpty || isHalf && ["later", "tarde", "luego", "despues", "después"].contains(words.last), words.count <= 9,
             !reading.text.hasSuffix("?"),
             !words.contains("no"),
             [

@@ -119,7 +119,12 @@ struct ActivityMeasures {
 
     /// "an hour after the eggs I went for a run", "half an hour earlier, a walk": when, and not how long.
     private func tellsWhen(_ start: Int, _ unit: WordKey, _ next: Int) -> Bool {
-        if ["hora", "minuto"].contains(unit) { return ["despues", "antes"].contains(word(next)) && ["de", "del"].contains(word(next + 1)) }
+        if ["hora", "minuto"].contains(unit) {
+            // "caminé una hora después de la cena" tells how long, "una hora después de la cena caminé" when.
+            return ["despues", "antes"].contains(word(next)) && ["de", "del"].contains(word(next + 1))
+                && (tokens[..<start].allSatisfy { $0.kind == .mark || ["y", "luego", "como", "casi", "mas", "o", "menos"].contains($0.word) }
+                    || tokens.contains { ["minuto", "minutos", "min", "mins", "km", "kilometros", "k"].contains($0.word) })
+        }
         guard ["hour", "hr", "h", "minute", "min", "mins"].contains(unit) else { return false }
         // "a 30 minute walk an hour after the eggs", "an hour after lunch I walked".
         if ["after", "before"].contains(word(next)), next + 1 < tokens.count, tokens[next + 1].kind == .word,

@@ -43,21 +43,17 @@ enum BesideEnglish {
             let place = tokens.indices.dropLast().first(where: {
                 tokens[$0].word == "full" && ["english", "irish", "scottish", "welsh"].contains(tokens[$0 + 1].word)
             }), place + 2 == tokens.count || !["breakfast", "brekkie", "brekky", "brek", "fry", "fryup"].contains(tokens[place + 2].word),
-            tokens.last?.word != "?", place == 0 || tokens[place - 1].word != "in"
+            tokens.last?.word != "?"
         else { return tokens }
-        if place + 2 < tokens.count, tokens[place + 2].kind == .word, !behindBreakfast.contains(tokens[place + 2]),
-            TimeWords.weekdays[tokens[place + 2].word] == nil
+        // "answer in full english".
+        if place > 0 && tokens[place - 1].word == "in"
+            || place + 2 < tokens.count && ["muffin", "tea", "sausage"].contains(tokens[place + 2].singularWord)
         {
             return Array(tokens[..<place] + tokens[(place + 1)...])
         }
         guard !tokens.contains(where: { ["lunch", "dinner", "supper", "tea", "brunch"].contains($0.word) }) else { return tokens }
         return tokens[...place] + [Token("english", for: tokens[place + 1]), Token("breakfast", after: tokens[place + 1])] + tokens[(place + 2)...]
     }
-
-    private static let behindBreakfast: WordSet = [
-        "for", "with", "without", "and", "at", "in", "on", "this", "today", "yesterday", "plus", "minus", "but", "no", "then", "from", "tomorrow",
-        "please", "again", "was", "except", "less", "last", "here", "around", "about", "earlier", "w", "&", "+",
-    ]
 
     /// "a bunless double cheeseburger": without its bun.
     private static func withoutBun(_ tokens: [Token]) -> [Token] {

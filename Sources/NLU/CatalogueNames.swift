@@ -46,7 +46,10 @@ extension Mentions {
         let gap = found[place].tokens.gap(to: found[place + 1].tokens)
         guard gap.count == 1, [",", "("].contains(chart.tokens[gap.lowerBound].word), head.count == 1, kind.count <= 2 else { return }
         let isCut = kind.contains(where: CatalogueWords.cuts.contains) && CatalogueWords.animals.contains(head[0])
-        let isKind = CatalogueWords.heads.contains(head[0]) && (found.count == 2 || end < chart.tokens.count && chart.tokens[end].word == ")")
+        // "milk, banana" are two.
+        let isKind =
+            CatalogueWords.heads.contains(head[0]) && !["banana", "coffee", "platano"].contains(kind[0])
+            && (found.count == 2 || end < chart.tokens.count && chart.tokens[end].word == ")")
         guard isCut || isKind, let name = isCut && !isKind && chart.lexicon.isSpanish ? kind + ["de"] + head : named(head, kind, isFood: true),
             links.linker.isName(name)
         else { return }

@@ -7,26 +7,34 @@ enum ChickenCuts {
         let isFried = tokens.contains { fryers.contains($0) }
         let counted = places(cuts.union(isFried ? [] : birds), tokens)
         guard let first = counted.first, tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) }), !isOfOther(tokens, first),
+            // "the baby had a leg and a wing".
+            !tokens[..<first].contains(where: { Sharing.people.contains($0.singularWord) || ["baby", "he", "she", "they"].contains($0.word) })
+                || tokens[..<first].contains(where: { ["i", "we", "ive"].contains($0.word) && $0.start > tokens[0].start })
+                || ["i", "we", "ive"].contains(tokens[0].word)
+                    && !tokens[..<first].contains(where: { ["saw", "watched", "gave"].contains($0.word) }),
             counted.count > 1 || isFried || tokens[..<first].contains(where: { eating.contains($0) })
+                // "wings and a thigh"; "2 thighs, then a burger".
+                || tokens[..<first].contains(where: { birds.contains($0.singularWord) })
+                || first == 1 && tokens[first].singularWord == "thigh" && tokens.count > first + 2
         else { return tokens }
         var told = tokens, start = first
         while start > 0, tokens[start - 1].kind != .mark, tokens[start - 1].word != "chicken" { start -= 1 }
-        for place in counted.reversed() where isFried || cuts.contains(told[place].singularWord) {
-            let name = (isFried ? ["fried", "chicken"] : ["chicken"]).map { Token($0, before: tokens[place]) }
-            told.replaceSubrange(place..<place, with: name)
+        // "chicken, a thigh and a leg": none beside them; "fried chicken, 2 legs and a wing" says what they were.
+        let isNamed = start > 1 && tokens[start - 1].kind == .mark && tokens[start - 2].word == "chicken"
+        let how = isNamed && start > 2 && cooked.contains(tokens[start - 3]) ? tokens[start - 3] : nil
+        if how != nil, counted.count == 1 { return tokens }
+        let name = isFried || how?.word == "fried" ? ["fried", "chicken"] : ["chicken"]
+        for place in told.indices.reversed() where counted.contains(place) || isBareBird(tokens, place) {
+            told.insert(contentsOf: name.map { Token($0, before: tokens[place]) }, at: place)
         }
-        // "chicken, a thigh and a leg": none beside them; "fried chicken, 2 legs" says what they were.
-        if start > 1, tokens[start - 1].kind == .mark, tokens[start - 2].word == "chicken" {
-            let how = start > 2 && cooked.contains(tokens[start - 3]) ? tokens[start - 3] : nil
-            if how != nil, counted.count == 1 { return tokens }
-            if how?.word == "fried" {
-                for place in told.indices.reversed() where told[place].word == "chicken" && place > start {
-                    told.insert(Token("fried", before: told[place]), at: place)
-                }
-            }
-            told.removeSubrange((start - (how == nil ? 2 : 3))..<start)
-        }
+        if isNamed { told.removeSubrange((start - (how == nil ? 2 : 3))..<start) }
         return told
+    }
+
+    /// "wings", of "wings and a thigh"; buffalo wings are called so.
+    private static func isBareBird(_ tokens: [Token], _ place: Int) -> Bool {
+        birds.contains(tokens[place].singularWord)
+            && (place == 0 || tokens[place - 1].kind != .word || eating.contains(tokens[place - 1]) || joints.contains(tokens[place - 1]))
     }
 
     /// Whether the first cut told is another animal's: "lamb: a leg and a shoulder", "a leg of turkey"; "a leg, then a pork chop" names another food.
@@ -53,6 +61,15 @@ enum ChickenCuts {
             out.replaceSubrange((place + 1)..<(place + 1), with: ["de", bird].map { Token($0, after: tokens[place]) })
         }
         return out
+    }
+
+    /// "sopa de pollo, 2 alas": nothing else has wings that one eats.
+    static let wingsInSpanish = Rewrite(["ala"]) { tokens in
+        guard let wing = tokens.indices.dropFirst().first(where: { tokens[$0].singularWord == "ala" }), tokens.last?.word != "?",
+            tokens[wing - 1].kind == .number || ["dos", "tres", "cuatro", "cinco", "seis", "unas", "ocho", "diez"].contains(tokens[wing - 1].word),
+            wing + 1 == tokens.count || tokens[wing + 1].kind == .mark || ["y", "con", "para", "en"].contains(tokens[wing + 1].word)
+        else { return tokens }
+        return tokens[...wing] + ["de", "pollo"].map { Token($0, after: tokens[wing]) } + tokens[(wing + 1)...]
     }
 
     private static let fowl: WordSet = ["pollo", "pavo", "pato", "gallina"]
@@ -87,10 +104,11 @@ enum ChickenCuts {
         } else if start > 1, ["piece", "pieces"].contains(tokens[start - 1].word) {
             start -= 2
         }
-        // "fried chicken, 2 legs" says how it was made.
+        // "fried chicken, 2 legs" says how it was made, "half a chicken, legs" how much.
         guard
             start == 0
-                || !cooked.contains(tokens[start - 1]) && !["de", "medio", "media", "half", "of", "con", "with"].contains(tokens[start - 1].word)
+                || !cooked.contains(tokens[start - 1]) && !["de", "medio", "media", "half", "of", "con", "with"].contains(tokens[start - 1].word),
+            start < 2 || tokens[start - 2].word != "half"
         else {
             return nil
         }

@@ -72,7 +72,8 @@ enum CorrectionForms {
             !["leche", "arroz"].contains(tokens[2].word),
             tokens[3].word == "sin" && tokens.count > 4 || tokens.count == 4 && namedKinds.contains(tokens[3].singularWord)
         else { return tokens }
-        return [tokens[1], tokens[2], tokens[0]] + tokens[3...]
+        let verb = Token(["son", "eran"].contains(tokens[0].word) ? "eran" : "era", for: tokens[0])
+        return [tokens[1], tokens[2], verb] + tokens[3...]
     }
 
     private static let namedKinds: WordSet = [

@@ -44,6 +44,20 @@ enum FlavourTold {
             + tokens[(first + 2)...]
     }
 
+    /// "batido plátano": of it.
+    static let bareInSpanish = Rewrite(["batido", "licuado", "malteada", "jugo", "zumo"]) { tokens in
+        guard let head = tokens.indices.dropLast().first(where: { blended.contains(tokens[$0].singularWord) }),
+            flavours.contains(tokens[head + 1]) || fruits.contains(tokens[head + 1]),
+            head + 2 == tokens.count || tokens[head + 2].kind != .word || ["con", "y", "de", "sin"].contains(tokens[head + 2].word)
+        else { return tokens }
+        return tokens[...head] + [Token("de", after: tokens[head])] + tokens[(head + 1)...]
+    }
+
+    private static let blended: WordSet = ["batido", "licuado", "malteada", "jugo", "zumo"]
+    private static let fruits: WordSet = [
+        "platano", "banana", "banano", "mango", "naranja", "manzana", "papaya", "pina", "guayaba", "maracuya", "pera",
+    ]
+
     /// "chocolate protein shake with water": the shake, whichever its flavour.
     private static func withoutPowderFlavour(_ tokens: [Token]) -> [Token] {
         guard

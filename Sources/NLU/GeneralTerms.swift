@@ -106,7 +106,9 @@ extension Mentions {
             let count = found[place + 1..<end].reduce(0) { $0 + ($1.mention.amount.unit == nil ? $1.mention.amount.quantity ?? 1 : .infinity) }
             // "una pieza de fruta, una mandarina": one, and which.
             let isOne = end == place + 2 && count == 1 && head.mention.amount.quantity ?? 1 == 1 && head.mention.amount.unit?.name == "piece"
-            guard isOne || end > place + 2 && head.mention.amount.unit == nil && head.mention.amount.quantity == count else { return none }
+            guard isOne || end > place + 2 && head.mention.amount.unit?.name ?? "piece" == "piece" && head.mention.amount.quantity == count else {
+                return none
+            }
         }
         return place + 1..<end
     }

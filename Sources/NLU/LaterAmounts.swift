@@ -63,7 +63,9 @@ extension Mentions {
         }
         // "birthday cake at the office, small slice", "lasagna at mum's, a large piece".
         if gap.count > 2, gap.count <= 6, ["from", "at", "in"].contains(chart.tokens[gap.lowerBound].word), amount.isEmpty, span.amount.size != nil,
-            span.amount.unit != nil, !span.of, end == chart.tokens.count || chart.tokens[end].kind == .mark,
+            // "bread from the bakery, large loaf": what it was cut from.
+            span.amount.unit.map({ $0.name != "loaf" || span.amount.quantity != nil }) ?? false, !span.of,
+            end == chart.tokens.count || chart.tokens[end].kind == .mark,
             chart.tokens[gap.upperBound - 1].word == ",", !others.contains(where: { $0.overlaps(gap) })
         {
             amount = span.amount

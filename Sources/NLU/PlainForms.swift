@@ -11,14 +11,16 @@ extension Reader {
             if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
         }
         guard words.last != "?" else { return nil }
-        if chart.lexicon.isSpanish, words.count > 4, words[0] == "lo", words[1] == "que", ["sobro", "quedo"].contains(words[2]),
-            !words.contains(where: {
-                ["se", "tire", "guarde", "manana", "ayer", "anoche", "congele", "cuanto", "cuanta", "cuantas", "cuantos", "tiene"].contains($0)
-            }),
-            ["de", "del"].contains(words[3]), spans.contains(where: { $0.label == "food" })
+        // "entrené igual que ayer", "slept the same as yesterday": nothing eaten is copied.
+        if PlainWords.moving.contains(words[0]), spans.allSatisfy({ $0.label != "food" }),
+            words.contains(where: { ["igual", "same", "mismo"].contains($0) })
         {
-            return Ruling("log_food", "what was left of a dish")
+            return Ruling(IntentModel.outOfScope, "the same was done, and none eaten")
         }
+        if FromOneToOther.isOfOther(chart.tokens, isSpanish: chart.lexicon.isSpanish) {
+            return Ruling(IntentModel.outOfScope, "a change of other figures than one's own of now")
+        }
+        if chart.lexicon.isSpanish, let left = leftOver(chart, spans) { return left }
         if chart.lexicon.isSpanish, tellsOfYesterday(chart, spans) { return Ruling("log_food", "what was had on a day before") }
         if deniesMeal(chart, spans) { return Ruling("deny", "a meal that was not eaten") }
         if meansToEat(chart, spans) { return Ruling("plan_meal", "means to eat on a day to come") }
@@ -44,12 +46,34 @@ extension Reader {
         return !words[..<full].contains(where: PlainWords.beforeUneaten.contains) && (full == 0 || words[full - 1] != "in")
     }
 
+    /// "lo que sobró del guiso" is eaten, where nothing behind it tells that it was given away, kept or is for later.
+    private func leftOver(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
+        let words = chart.said
+        guard words.count > 4, words[0] == "lo", words[1] == "que", ["sobro", "quedo"].contains(words[2]), ["de", "del"].contains(words[3]),
+            !words.contains(where: { ["manana", "ayer", "anoche", "cuanto", "cuanta", "cuantas", "cuantos", "tiene"].contains($0) }),
+            let food = spans.first(where: { $0.label == "food" })
+        else { return nil }
+        let isNamed = (4..<food.tokens.lowerBound).allSatisfy {
+            chart.classes[$0] != 0 || ["el", "la", "los", "las", "mi", "mis", "ese", "esa", "un", "una"].contains(words[$0])
+        }
+        let isEaten = (food.tokens.upperBound..<words.count).allSatisfy { place in
+            guard place == food.tokens.upperBound || [",", "y", "pero"].contains(words[place - 1]) else { return true }
+            let verb = place + (words[place] == "me" ? 2 : 1)
+            if ["lo", "la", "los", "las", "me"].contains(words[place]), !spans.contains(where: { $0.tokens.contains(place + 1) }) {
+                return verb < words.count && PlainWords.eaten.contains(words[verb])
+            }
+            return !PlainWords.behindLeft.contains(words[place])
+        }
+        return isNamed && isEaten ? Ruling("log_food", "what was left of a dish") : Ruling(IntentModel.outOfScope, "what became of what was left")
+    }
+
     /// "I forgot the burger from yesterday", "log the pizza from last night": eaten then, and no list that is asked for.
     private func forgotToLog(_ words: [WordKey], _ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         let said = Array(words.drop { ["oh", "oops", "and", "hey", "please", "can", "you", "also", "i", "ah", "shoot", "damn"].contains($0) })
         guard !chart.lexicon.isSpanish, said.count > 4, let verb = said.first, ["forgot", "log", "add", "record", "note"].contains(verb),
             let from = words.firstIndex(of: "from"), let food = spans.only(where: { $0.label == "food" }),
-            food.tokens.upperBound == from, ["the", "that", "a", "my", "some"].contains(words[food.tokens.lowerBound - 1]),
+            food.tokens.upperBound == from, food.tokens.lowerBound > 0,
+            ["the", "that", "a", "my", "some"].contains(words[food.tokens.lowerBound - 1]),
             chart.times.contains(where: { $0.tokens.lowerBound == from + 1 && $0.tokens.upperBound == words.count })
         else { return false }
         let between = said.dropFirst().prefix { !["the", "that", "a", "my", "some"].contains($0) }
@@ -243,6 +267,13 @@ private enum PlainWords {
         "what", "whats", "how", "is", "are", "does", "do", "want", "wanted", "wanna", "like", "fancy", "crave", "craving", "could", "would", "should",
         "can", "recipe", "make", "delete", "remove", "undo", "move", "calories", "protein", "kcal", "answer", "speak", "talk", "reply", "respond",
         "write", "which", "why", "more", "less", "than",
+    ]
+    /// Begin what became of what was left, where nobody ate it.
+    static let behindLeft: WordSet = [
+        "se", "es", "fue", "va", "esta", "queda", "quedo", "tire", "guarde", "congele", "di", "regale", "no", "le", "sera", "voy", "deje", "tiramos",
+    ]
+    static let moving: WordSet = [
+        "entrene", "dormi", "corri", "camine", "nade", "trabaje", "slept", "ran", "walked", "trained", "worked", "swam", "biked",
     ]
     static let wantedInSpanish: WordSet = ["queria", "ganas", "antojo", "antojaba", "apetecia"]
     static let afterWanted: WordSet = ["a", "an", "some", "un", "una", "unos", "unas", "de", "comer", "comerme", "tomarme"]

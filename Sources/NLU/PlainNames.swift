@@ -12,7 +12,9 @@ enum PlainNames {
     private static func barsAlone(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropLast().first(where: { tokens[$0].word == "chocolate" && bars.contains(tokens[$0 + 1]) }),
-            place + 2 == tokens.count || !made.contains(tokens[place + 2].singularWord)
+            place + 2 == tokens.count || !made.contains(tokens[place + 2].singularWord),
+            // "torta de chocolate kinder": a cake.
+            place == 0 || !["de", "con", "with", "of"].contains(tokens[place - 1].word)
         else { return tokens }
         return Array(tokens[..<place] + tokens[(place + 1)...])
     }
@@ -23,7 +25,9 @@ enum PlainNames {
             case let start = ["i", "only", "just"].contains(tokens[place - 1].word) ? place - 1 : place, tokens[start - 1].kind == .mark,
             tokens[start...].contains(where: { $0.kind == .number || ["half", "a", "one", "two"].contains($0.word) }),
             case let next = tokens[(place + 1)...].drop(while: { ["about", "around", "maybe", "only", "just", "like"].contains($0.word) }),
-            let amount = next.first, amount.kind == .number || ["half", "a", "one", "two", "three"].contains(amount.word)
+            let amount = next.first, amount.kind == .number || ["half", "a", "one", "two", "three"].contains(amount.word),
+            // "made soup, used 2 chicken breasts": what went into the pot.
+            next.dropFirst().contains(where: { spooned.contains($0.singularWord) }) || amount.word == "half" && next.count <= 3
         else { return tokens }
         return Array(tokens[..<start] + tokens[(place + 1)...])
     }
@@ -80,12 +84,13 @@ enum PlainNames {
     private static func deniedBehind(_ tokens: [Token]) -> [Token] {
         guard let no = tokens.prefix(6).indices.dropFirst().first(where: { tokens[$0].word == "no" }), no + 3 < tokens.count,
             tokens[no + 1].word == ",", tokens[..<no].allSatisfy({ $0.kind == .word && !verbs.contains($0) }),
-            ["comi", "tome", "almorce", "cene", "desayune", "me"].contains(tokens[no + 2].word), tokens.last?.word != "?",
+            case let verb = tokens[no + 2].word == "solo" && no + 4 < tokens.count ? no + 3 : no + 2,
+            ["comi", "tome", "almorce", "cene", "desayune", "me"].contains(tokens[verb].word), tokens.last?.word != "?",
             case let name = tokens[..<no].drop(while: { ["al", "final", "pero", "y", "bueno"].contains($0.word) }), (1...3).contains(name.count),
             case let rest = tokens[(no + 2)...].drop(while: { ["solo", "me", "comi", "tome"].contains($0.word) }), !rest.isEmpty
         else { return tokens }
         let denial = [Token("no", for: tokens[0]), Token("comi", for: tokens[0])]
-        return denial + name + [tokens[no + 1], Token("solo", for: tokens[no + 2])] + rest
+        return denial + name + [tokens[no + 1], Token("comi", for: tokens[no + 2])] + rest
     }
 
     private static let bars: WordSet = [
@@ -94,6 +99,7 @@ enum PlainNames {
     ]
     /// Made with a bar, or flavoured like one.
     private static let made: WordSet = ["ice", "shake", "milkshake", "cake", "cheesecake", "cookie", "brownie", "mcflurry", "blizzard", "spread"]
+    private static let spooned: WordSet = ["tbsp", "tsp", "tablespoon", "teaspoon", "spoon", "packet", "sachet", "drizzle", "splash"]
     private static let counts: WordSet = ["un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "par"]
     private static let ofTacos: WordSet = [
         "barbacoa", "carnitas", "suadero", "birria", "pastor", "cochinita", "bistec", "cabeza", "lengua", "tripa", "asada", "chorizo", "canasta",

@@ -37,7 +37,7 @@ struct Requests {
         case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.word)
         case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
         // "quita el plátano, me comí una pera".
-        case "me": ["comi", "tome", "bebi", "cene", "desayune", "almorce"].contains(next.word)
+        case "me": ["comi", "tome", "bebi", "cene", "desayune", "almorce", "pese"].contains(next.word)
         case "peso", "pese", "mido", "weigh", "weighed": next.kind == .number
         case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
         default: false
@@ -52,6 +52,7 @@ struct Requests {
 
     private static let moving: WordSet = [
         "peso", "pese", "fui", "corri", "camine", "nade", "jugue", "jugamos", "pedalee", "entrene", "hice", "ran", "walked", "swam", "cycled",
+        "biked", "jogged", "lifted", "hiked",
     ]
 
     /// After "que" these tell why.
@@ -92,7 +93,10 @@ struct Requests {
                 && Requests.reasons.contains(tokens[place + 1])
             // "… y mi meta es 1900", "… and today I had": "mi arroz" and "hoy" alone begin nothing.
             let leads = place + 1 < tokens.count && Requests.leading(tokens[place].word, to: tokens[place + 1])
-            let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
+            // "ran 30 min then coffee": what was done, and what was had.
+            let isHad =
+                ["then", "luego"].contains(previous) && chart.names[place] & 3 == 1 && tokens.prefix(3).contains { Requests.moving.contains($0) }
+            let starts = Requests.starters.contains(tokens[place]) && !isReason || leads || isHad
             // "las papas las compartí, comí un tercio": so much of what was named before.
             if ends, !starts, isMealAfterSame(place) {
                 cuts.append(place)

@@ -154,7 +154,6 @@ extension Mentions {
             guard said.count == 1, RetoldWords.flavours.contains(said[0]), let before = food(found[place - 1]),
                 RetoldWords.flavoured.contains(before.group), chart.tokens[found[place].tokens.lowerBound].text == said[0],
                 between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == [","],
-                !RetoldWords.alone.contains(said[0]) || !Word.split(before.noun).contains(where: RetoldWords.plain.contains),
                 found.count == 2 || said[0] == "vanilla" || before.isDrink || before.group == "supplement",
                 // "protein shake, banana and oats": a list of what went into it.
                 said[0] == "vanilla" || place + 1 == found.count
@@ -361,10 +360,8 @@ private enum RetoldWords {
         "demolished", "devoured", "stole", "comi", "comimos", "tome", "tomamos", "bebi", "bebimos", "cene", "acabe", "termine", "probe",
     ]
     static let others: WordSet = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
-    static let flavours: WordSet = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
-    /// "milk, banana", "juice, coffee": of these two are had side by side.
-    static let plain: WordSet = ["milk", "juice", "water", "coffee", "tea", "yogurt"]
-    static let alone: WordSet = ["banana", "coffee"]
+    /// A banana and a coffee are had besides: "milk, banana", "protein shake, coffee".
+    static let flavours: WordSet = ["vanilla", "chocolate", "strawberry", "mocha", "caramel", "mint", "berry"]
     /// Groups of what comes in flavours.
     static let flavoured: WordSet = ["drink", "dairy", "supplement", "dessert", "sweet"]
     static let filled: WordSet = ["burrito", "quesadilla", "enchilada", "sub", "calzone", "pizza", "taco", "empanada"]

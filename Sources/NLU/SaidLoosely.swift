@@ -31,7 +31,7 @@ enum SaidLoosely {
     /// "ponlo en el snack de la noche anterior": last night's.
     private static func nightBefore(_ tokens: [Token]) -> [Token] {
         guard let end = tokens.indices.dropFirst(2).first(where: { tokens[$0].word == "anterior" && tokens[$0 - 1].word == "noche" }),
-            tokens[end - 2].word == "la", end + 1 == tokens.count || tokens[end + 1].word != "a"
+            tokens[end - 2].word == "la", end + 1 == tokens.count || !["a", "al"].contains(tokens[end + 1].word)
         else { return tokens }
         return tokens[..<(end - 2)] + [Token("anoche", for: tokens[end - 1])] + tokens[(end + 1)...]
     }
@@ -46,7 +46,13 @@ enum SaidLoosely {
         let name = ["la", "el"].contains(tokens[sea + 1].word) ? sea + 2 : sea + 1
         guard name < tokens.count, Lexicon.spanish.meals[tokens[name].singular] != nil,
             let named = tokens[..<start].lastIndex(where: { Lexicon.spanish.meals[$0.singular] != nil })
-        else { return Array(tokens[..<start] + tokens[(sea + 1)...]) }
+        else {
+            // "almorcé pollo o sea pavo": one food, told better.
+            let lead = tokens[..<start].prefix { telling.contains($0) || ["me", "hoy", "ayer"].contains($0.word) }, rest = tokens[(sea + 1)...]
+            let said = tokens[lead.count..<start], isOne = (1...2).contains(said.count) && (1...3).contains(rest.count)
+            let isTold = isOne && (said + rest).allSatisfy { $0.kind == .word && !joints.contains($0) }
+            return Array((isTold ? lead : tokens[..<start]) + rest)
+        }
         let isBracketed = start > 0 && tokens[start - 1].word == "(" && name + 1 < tokens.count && tokens[name + 1].word == ")"
         var out = Array(tokens[..<(isBracketed ? start - 1 : start)] + tokens[(isBracketed ? name + 2 : name + 1)...])
         out[named] = Token(tokens[name].text, for: tokens[named])
@@ -62,12 +68,13 @@ enum SaidLoosely {
         return rest.count > 1 && rest.startIndex > 2 ? Array(rest) : tokens
     }
 
+    private static let joints: WordSet = ["y", "con", "no", "ni", "a", "en", "de", "que", "ya", "como", "para", "nada", "casi"]
     private static let outcries: WordSet = ["burrada", "barbaridad", "locura", "animalada", "exageracion", "bestialidad"]
 
     /// "receta: lentejas de mi madre para 4: …": how many servings it makes, behind its name.
     private static func recipesFor(_ tokens: [Token]) -> [Token] {
         guard tokens.count > 7, tokens[0].word == "receta", let joint = tokens.prefix(10).firstIndex(where: { $0.word == "para" }), joint > 1,
-            tokens[joint + 1].kind == .number, joint + 3 < tokens.count,
+            joint + 3 < tokens.count, tokens[joint + 1].kind == .number,
             case let end = ["persona", "racion", "porcion", "racione", "porcione"].contains(tokens[joint + 2].singularWord) ? joint + 3 : joint + 2,
             tokens[end].word == ":"
         else { return tokens }

@@ -89,8 +89,10 @@ extension Reader {
     func copiedAhead(_ target: When, from source: When, _ chart: Chart) -> When {
         guard let day = target.days, day.count == 1, day.lowerBound <= chart.today,
             let span = chart.times.last(where: { $0.when.days == day }),
-            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].word] != nil }),
-            !span.tokens.contains(where: { ["pasado", "pasada"].contains(chart.tokens[$0].word) }),
+            span.tokens.contains(where: {
+                TimeWords.weekdays[chart.tokens[$0].word] != nil || TimeWords.spanishWeekdays[chart.tokens[$0].word] != nil
+            }),
+            !span.tokens.contains(where: { ["pasado", "pasada", "last", "past", "ultimo"].contains(chart.tokens[$0].word) }),
             !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].word)),
             !chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) || ["had", "ate", "was"].contains($0.word) })
         else { return target }

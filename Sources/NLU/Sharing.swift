@@ -295,6 +295,8 @@ extension Mentions {
             })
     }
 
+    private var birds: Set<String> { ["asado", "rostizado", "brasa", "entero"] }
+
     /// One's own part of what was shared; the thing shared is a whole one.
     func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
@@ -328,7 +330,10 @@ extension Mentions {
                 continue
             }
             // "un pollo asado entre tres": a whole bird, whatever is meant by the bare word.
-            if chart.lexicon.isSpanish, amount.unit == nil, amount.size == nil, ["chicken", "roast chicken"].contains(food(found[place])?.noun) {
+            let said = words(found[place].tokens), isBird = amount.quantity != nil || said.count > 1 && birds.contains(said[said.count - 1])
+            if chart.lexicon.isSpanish, amount.unit == nil, amount.size == nil, isBird,
+                ["chicken", "roast chicken"].contains(food(found[place])?.noun)
+            {
                 let whole = links.candidates(["pollo", "entero"])
                 if whole.first != nil {
                     found[place].mention.candidates = whole
@@ -340,7 +345,9 @@ extension Mentions {
                 chart.lexicon.isSpanish
                 ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]
                 : [last.singular]
-            if amount.unit == nil, amount.size == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
+            // "pollo frito entre dos": a helping of it.
+            let isHelping = chart.lexicon.isSpanish && food(found[place])?.group == "poultry" && !isBird
+            if amount.unit == nil, amount.size == nil, !isHelping, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
                 amount.size = "whole"
             }
             amount.quantity = (amount.quantity ?? 1) * share

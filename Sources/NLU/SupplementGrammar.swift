@@ -124,6 +124,10 @@ struct SupplementGrammar {
                 (found.form, end) = (form, end + 1)
             } else if found.form == nil, let count = counted(at: next), let form = form(at: next + 1) {
                 (found.form, found.count, end) = (form, count, next + 2)
+            } else if tokens[end].word == "x", found.dose != nil, found.count == nil, next < tokens.count, let count = tokens[next].value, count <= 20
+            {
+                // "vitamin c 1000 mg x 3".
+                (found.count, end) = (count, next + 1)
             } else if qualifying.contains(tokens[end]) || tokens[end].word == ")" && found.dose != nil {
                 end += 1
             } else {
@@ -185,12 +189,25 @@ struct SupplementGrammar {
             if let next, describing.contains(next) || chart.names[one.name.lowerBound] & 4 != 0 { return false }
             // "cereal with 18 mg of iron", "red bull 80 mg caffeine": what a food has.
             let isOfFood =
-                one.nutrient == .caffeine || ["with", "con", "has", "tiene", "trae", "lleva"].contains(before) && start > 1
+                one.nutrient == .caffeine && start > 0 || ["with", "con", "has", "tiene", "trae", "lleva"].contains(before) && start > 1
                 || start > 0 && chart.names[start - 1] & 3 != 0 && !taking.contains(tokens[start - 1])
+            // "my wife took her vitamin d".
+            let whose = (max(0, start - 3)..<start).first { Sharing.people.contains(tokens[$0].singularWord) } ?? 0
+            if whose > 0, ["my", "our", "mi"].contains(tokens[whose - 1].word), !tokens[whose..<start].containsOne(of: telling) { return false }
+            // "milk 200 ml, 240 mg calcium", "cereal, iron 2 mg": what a label says.
+            let comma = before == "," ? start - 2 : start - 1
+            let isBehindFood =
+                comma >= 0 && (chart.names[comma] & 3 != 0 || chart.amounts.contains { $0.tokens.upperBound == comma + 1 && $0.unit != nil })
+            if one.form == nil, !one.isSure, isBehindFood, [.calcium, .iron, .potassium].contains(one.nutrient) { return false }
             let isTold = taking.contains(tokens[max(0, start - 1)]) && start > 0
             let isOwn = start < one.name.lowerBound && ["my", "mi", "mis"].contains(tokens[start].word)
-            return one.isSure || one.form != nil || one.dose != nil && !isOfFood
-                || isTold && (tokens[start - 1].word != "had" || isOwn)
+            // "un yogur probiótico" is a yogurt.
+            if chart.lexicon.isSpanish, one.dose == nil, one.form == nil, start > 0, chart.names[start - 1] & 3 != 0 { return false }
+            // "i had vitamin d for breakfast", and none "in my juice"; "preworkout and 2 bananas", where "preworkout, 2 bananas" tells when.
+            let isHad = next.map { $0.kind == .mark || behindTaken.contains($0) } ?? true
+            let isFirst = start == 0 && one.nutrient == nil && next.map { joining.contains($0) && $0.kind == .word } ?? false
+            return one.isSure || one.form != nil || one.dose != nil && !isOfFood || isFirst
+                || isTold && (tokens[start - 1].word != "had" || isOwn || isHad)
         }
         // "took my vitamin d and zinc", "vitamin d, zinc and magnesium pills".
         func isJoined(_ place: Int) -> Bool {
@@ -332,34 +349,38 @@ struct SupplementGrammar {
         "picolinate", "picolinato", "sulfate", "sulfato", "oxide", "oxido", "chewable", "masticable", "efervescente", "effervescent", "daily",
         "prenatal", "liposomal",
     ]
-    private static let joining: WordSet = [",", ";", "and", "y", "e", "plus", "mas", "also", "tambien", "with", "con", "then", "luego", "n"]
+    private static let joining: WordSet = [
+        ",", ";", "and", "y", "e", "plus", "mas", "also", "tambien", "ademas", "with", "con", "then", "luego", "n",
+    ]
     /// Behind a nutrient's name these say what a food has of it.
     private static let describing: WordSet = [
-        "fortified", "enriched", "rich", "free", "content", "intake", "level", "levels", "goal", "water", "juice",
+        "fortified", "enriched", "rich", "free", "content", "intake", "level", "levels", "goal", "water", "juice", "out",
     ]
     private static let taking: WordSet = [
-        "took", "taken", "popped", "swallowed", "had", "tome", "tomado", "tomamos", "log", "logged", "anota", "apunta", "registra", "anotame",
+        "took", "taken", "popped", "swallowed", "had", "ate", "comi", "tome", "tomado", "tomamos", "log", "logged", "anota", "apunta", "registra",
+        "anotame",
     ]
 
+    private static let telling: WordSet = ["i", "we", "ive", "yo"]
+    private static let behindTaken: WordSet = ["for", "at", "and", "this", "today", "yesterday", "after", "before", "with", "then", "last"]
     private static let ordering: WordSet = ["log", "add", "took", "anota", "apunta", "agrega", "anade", "tome", "registra"]
 
     /// Nothing else is told by these.
     private static let small: WordSet = [
-        "i", "ive", "we", "have", "just", "also", "took", "taken", "popped", "swallowed", "had", "log", "logged", "add", "please", "and", "with",
-        "the", "my", "a", "at", "in", "for", "this", "some", "today", "yesterday", "morning", "night", "tonight", "evening", "afternoon", "before",
+        "i", "ive", "we", "have", "just", "also", "tambien", "ademas", "took", "taken", "popped", "swallowed", "had", "log", "logged", "add",
+        "please", "and", "with", "the", "my", "a", "at", "in", "for", "this", "some", "today", "yesterday", "morning", "night", "tonight", "evening",
+        "afternoon", "before",
         "after", "bed", "bedtime", "breakfast", "lunch", "dinner", "supper", "me", "he", "ya", "tome", "tomado", "anota", "apunta", "registra",
         "anotame", "y", "con", "de", "la", "el", "mi", "en", "a", "por", "para", "esta", "hoy", "ayer", "manana", "noche", "tarde", "antes",
-        "despues",
         "dormir", "acostarme", "desayuno", "almuerzo", "comida", "cena", "merienda", "desayunar", "almorzar", "cenar", "comer", "am", "pm", "usual",
-        "daily", "regular", "workout", "gym", "yo", "del", "las", "los", "ayunas",
+        "daily", "regular", "workout", "gym", "yo", "del", "las", "los", "ayunas", "despues",
     ]
 
     /// Begin a question or an order about something else.
     private static let asking: WordSet = [
         "how", "what", "whats", "which", "why", "when", "where", "who", "is", "are", "does", "do", "did", "can", "could", "should", "would", "will",
         "show", "tell", "suggest", "recommend", "find", "search", "set", "track", "no", "not", "cuanto", "cuanta", "cuantos", "cuantas", "que",
-        "cual",
-        "cuales", "como", "cuando", "donde", "dime", "muestra", "muestrame", "recomienda", "busca", "puedo", "debo",
+        "cual", "cuales", "como", "cuando", "donde", "dime", "muestra", "muestrame", "recomienda", "busca", "puedo", "debo",
     ]
 
     /// In any place these make it a goal, a wish, a correction, a habit or a denial.
@@ -367,17 +388,19 @@ struct SupplementGrammar {
         "goal", "goals", "target", "aim", "limit", "max", "maximum", "minimum", "need", "want", "should", "would", "must", "every", "each",
         "per", "least", "most", "under", "over", "less", "enough", "remind", "reminder", "chart", "graph", "plan", "if", "deficient", "deficiency",
         "deficit", "level", "levels", "instead", "change", "make", "made", "was", "were", "is", "are", "delete", "remove", "undo", "didnt", "dont",
-        "not",
-        "forgot",
         "without", "skip", "skipped", "usually", "always", "tomorrow", "high", "low", "foods", "food", "source", "sources", "recipe", "allergic",
         "meta", "metas", "objetivo", "limite", "maximo", "minimo", "necesito", "quiero", "debo", "deberia", "cada", "diario", "diaria", "diarios",
         "menos", "recuerdame", "recordatorio", "grafico", "grafica", "era", "fue", "fueron", "es", "son", "sin", "no", "olvide", "borra", "quita",
         "elimina", "cambia", "alimentos", "alimento", "rico", "ricos", "receta", "recetas", "deficiencia", "falta", "suelo", "siempre", "hazlo",
-        "vs", "or", "compare", "day", "save", "guarda", "crea", "create", "called", "llamado", "llamada", "contains", "contiene",
+        "vs", "or", "compare", "day", "save", "guarda", "crea", "create", "called", "llamado", "llamada", "contains", "contiene", "not", "forgot",
     ]
 }
 
 extension SupplementMention {
+    public init(name: String, nutrient: Nutrient?, quantity: Double, unit: String) {
+        (self.name, self.nutrient, self.figure, self.quantity, self.unit) = (name, nutrient, nil, quantity, unit)
+    }
+
     /// Whether a name may begin with this word.
     public static func mayBegin(with word: String) -> Bool { SupplementGrammar.heads.contains(word) }
 

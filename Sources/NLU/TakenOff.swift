@@ -4,6 +4,30 @@ import Nutrition
 enum TakenOff {
     static let rewrite = Rewrite(verbs.union(orders)) { leftOut(read($0)) }
 
+    /// "pollo sin piel 150 g", "rice without salt 80 g": how much of the food there was, and none of what was left out.
+    static let measured = Rewrite(["sin", "without", "no"]) { tokens in
+        guard !tokens.prefix(3).contains(where: { ["era", "eran", "fue", "was", "were"].contains($0.word) }) else { return tokens }
+        var out = tokens
+        for place in tokens.indices.dropFirst().reversed() where ["sin", "without", "no"].contains(tokens[place].word) && place + 3 < tokens.count {
+            guard tokens[place - 1].kind == .word, !beforeNone.contains(tokens[place - 1]), tokens[place + 1].kind == .word,
+                tokens[place + 2].kind == .number, Unit.named(tokens[place + 3].singular) != nil || Unit.named(tokens[place + 3].text) != nil,
+                case let end = place + 4, end == tokens.count || tokens[end].kind == .mark || ["y", "and"].contains(tokens[end].word)
+            else { continue }
+            // "arroz sin sal 100 g y pollo …": two foods, each with its own.
+            if end < tokens.count, tokens[end].kind == .word { out[end] = mark(at: tokens[end]) }
+            out.insert(mark(at: tokens[place + 2]), at: place + 2)
+        }
+        return out
+    }
+
+    private static func mark(at token: Token) -> Token {
+        var comma = Token(",", before: token)
+        comma.kind = .mark
+        return comma
+    }
+
+    private static let beforeNone: WordSet = ["had", "ate", "have", "there", "was", "is", "i", "but", "and", "comi", "tome", "no", "or", "y"]
+
     /// "a burger, scratch the cheese", "blt, 86 the mayo": as it was ordered, without that; of what was told before alone it is an order to take a row off.
     private static func leftOut(_ tokens: [Token]) -> [Token] {
         guard

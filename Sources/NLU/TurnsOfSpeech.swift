@@ -36,10 +36,14 @@ enum TurnsOfSpeech {
                 tokens[$0].word == "tea" && ["afternoon", "arvo", "morning"].contains(tokens[$0 - 1].word)
             }), tea + 1 == tokens.count || tokens[tea + 1].kind == .mark || afterMeals.contains(tokens[tea + 1])
         else { return tokens }
-        let isLed = tea > 1 && ["for", "at", "as"].contains(tokens[tea - 2].word)
+        let isLed = tea > 1 && ["for", "at", "as", "to", "under", "into"].contains(tokens[tea - 2].word)
+        // "that was afternoon tea", of what stands.
+        let isIt =
+            tea == 3 && tea + 1 == tokens.count && ["that", "it", "those"].contains(tokens[0].word) && ["was", "were"].contains(tokens[1].word)
         let isNamed =
-            tokens[..<(tea - 1)].allSatisfy { adding.contains($0) || ["todays", "for", "my", "the", "our"].contains($0.word) }
-            && tea + 1 < tokens.count && ["was", ":", "-", "is", "were"].contains(tokens[tea + 1].word)
+            isIt
+            || tokens[..<(tea - 1)].allSatisfy { adding.contains($0) || ["todays", "for", "my", "the", "our"].contains($0.word) }
+                && tea + 1 < tokens.count && ["was", ":", "-", "is", "were"].contains(tokens[tea + 1].word)
         // "english breakfast tea for me" is no meal.
         guard isLed || isNamed else { return tokens }
         return tokens[..<(tea - 1)] + [Token("snack", for: tokens[tea])] + tokens[(tea + 1)...]

@@ -16,7 +16,7 @@ enum UnsaidWords {
             + DrinkKinds.inEnglish + [
                 KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish, ChickenCuts.behind,
             ]
-            + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
+            + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite, TakenOff.measured]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
                 Rewrite(["?"], withoutTag), TakenOff.rewrite,
@@ -35,13 +35,14 @@ enum UnsaidWords {
             + Bracketed.inSpanish + PlainNames.inSpanish
             + BesideSpanish.rewrites + [
                 Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
+                TakenOff.measured,
             ]
             + AsideClauses.inSpanish + [
                 SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
-                FlavourTold.betweenInSpanish, ChickenCuts.behindInSpanish,
+                FlavourTold.betweenInSpanish, FlavourTold.bareInSpanish, ChickenCuts.behindInSpanish, ChickenCuts.wingsInSpanish,
             ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [
                 KindsOfCounted.ofMeasured, KindsOfCounted.rewrite,
             ]
