@@ -47,6 +47,7 @@ extension Intents {
         {
             return [fallback(reading, understanding, tracker)]
         }
+        if let told = askedOutright(reading, tracker) ?? notThatOnlyThis(reading, tracker) { return told }
         if let told = hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
             ?? goalAndDay(reading, understanding)
         {

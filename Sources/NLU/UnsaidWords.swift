@@ -7,7 +7,9 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        SlippedJoints.inEnglish + PlainNames.inEnglish + [SpoonedPowders.inEnglish, FromOneToOther.inEnglish] + ToldBehind.inEnglish
+        SlippedJoints.inEnglish + [MealsNumbered.inEnglish, LeanMince.inEnglish] + PlainNames.inEnglish + [
+            SpoonedPowders.inEnglish, FromOneToOther.inEnglish,
+        ] + ToldBehind.inEnglish
             + BesideEnglish.rewrites + [
                 OneOfWhole.inEnglish
             ]
@@ -23,10 +25,13 @@ enum UnsaidWords {
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites), SaidInSpanish.millilitres,
-            ] + TurnsOfSpeech.inEnglish)
+            ] + TurnsOfSpeech.inEnglish + BritishTable.rewrites + [FriedPieces.inEnglish])
 
     private static let inSpanish = Rewrites(
-        [SlippedJoints.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish]
+        [
+            SlippedJoints.inSpanish, MealsNumbered.inSpanish, LeanMince.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish,
+            SmallCubes.inSpanish, ToldBehind.inSpanish,
+        ]
             + PlainNames.inSpanish
             + BesideSpanish.rewrites + [
                 Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite,
