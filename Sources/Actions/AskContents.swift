@@ -21,6 +21,15 @@ extension ActionContext {
         try tracker.entries.compactMap { try diary.entry($0) }.compactMap { row in food(row.foodID, noun: row.noun).map { ($0, row.said) } }
     }
 
+    /// "did I have any peanuts?", of one who must not have them: the rows that may hold some, by whatever name.
+    func holdingShunned(_ mention: FoodMention, _ days: ClosedRange<Day>) throws -> Outcome? {
+        let tastes = try Tastes(diary), asked = Content.named(in: mention.said).filter(tastes.keepsFrom)
+        guard !asked.isEmpty else { return nil }
+        let told = try diary.entries(days).compactMap { row in food(row.foodID, noun: row.noun).map { (food: $0, said: row.said) } }
+            .filter { one in one.food.contents.map { contents in asked.contains(where: contents.mayHave) } ?? false }
+        return told.isEmpty ? nil : Outcome(name: "ask_diary", parts: contents(of: told, ContentQuestion(contents: asked, diets: [])))
+    }
+
     /// Those that have what is asked for; where none has it, all of them at once.
     fileprivate func contents(of told: [(food: Food, said: String)], _ question: ContentQuestion) -> [Part] {
         let holding = told.filter { one in

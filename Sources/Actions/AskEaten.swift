@@ -35,7 +35,10 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
         question.isNoted = told.allSatisfy { $0.minute == nil }
         for place in told.indices { told[place].minute = told[place].minute ?? times.noted(told[place]) }
     }
-    if question.kind == .whether, told.isEmpty, let dish = try context.madeWith(question.food) { return dish }
+    if question.kind == .whether, told.isEmpty {
+        if let dish = try context.madeWith(question.food) { return dish }
+        if let days, let held = try context.holdingShunned(question.food, days) { return held }
+    }
     var outcome = Outcome(
         name: "ask_diary", parts: [.eaten(question, days: days, told)],
         day: try days.flatMap { $0.lowerBound == $0.upperBound ? try context.diary.totals($0.lowerBound) : nil })

@@ -58,6 +58,17 @@ func changeGoal(_ nutrient: Nutrient?, by step: Double?, _ context: ActionContex
     return outcome
 }
 
+/// "2 g of protein per kg": by the weight that is known.
+func setGoal(perKilogram goal: DailyGoal, _ context: ActionContext) throws -> Outcome {
+    guard let weight = try context.profile().kilograms else { return Outcome(name: "set_goal", parts: [.noWeight]) }
+    return try setGoal(goal.nutrient, amount: (goal.amount * weight).rounded(), sense: goal.sense, context)
+}
+
+/// "what's the lowest that's safe?": the bound of this body, and where it comes from.
+func tellLowestGoal(_ context: ActionContext) throws -> Outcome {
+    Outcome(name: "ask_intake", parts: try context.bound(.energy, 1).map { [.own(.lowestGoal($0.amount, source: $0.source))] } ?? [])
+}
+
 /// The most that is set as a daily goal in energy, kcal.
 private let mostEnergy = 6000.0
 

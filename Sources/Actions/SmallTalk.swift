@@ -15,13 +15,13 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .tell(let talk):
         let name =
             switch talk {
-            case .privacy, .writing, .languages: "about"
+            case .privacy, .writing, .languages, .byEye: "about"
             case .nothingDone, .theirs: "deny"
             case .pleased, .noted, .habit, .tasted, .distasted: "affirm"
             case .origin: "out_of_scope"
             case .goalsByDay: "set_goal"
-            case .kilojoules: "about"
-            case .makeUp, .whySuggested, .pregnancyFood: "explain"
+            case .kilojoules, .waterAlone: "about"
+            case .makeUp, .whySuggested, .whyMissing, .pregnancyFood: "explain"
             case .feeling, .sorry, .slipped, .whichDays: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])

@@ -75,6 +75,8 @@ struct Tastes {
         return .contents(food: name, contents: contents, asked: Content.allCases.filter(allergens.contains), diets: answers)
     }
 
+    func keepsFrom(_ content: Content) -> Bool { allergens.contains(content) }
+
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
         return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }

@@ -4,7 +4,7 @@ import Nutrition
 /// Questions that their own words tell: what something came to, how it is known, what drove a figure up, what there is without something.
 extension Intents {
     static func askedInPassing(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let request = rowsWondered(reading, tracker) ?? countedAs(reading) ?? cameTo(reading, tracker) ?? howKnown(reading) ?? droveUp(
+        if let request = rowsWondered(reading, tracker) ?? cameTo(reading, tracker) ?? howKnown(reading) ?? droveUp(
             reading, tracker)
             ?? biggestBare(reading, tracker) ?? anythingWithout(reading, tracker) ?? shareOrMass(reading)
         {
@@ -24,20 +24,6 @@ extension Intents {
                 || words.starts(with: ["did", "you"]) && words.contains(where: ["twice", "double", "already"].contains)
         else { return nil }
         return .askRows(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)], all: true), nutrients: [.energy])
-    }
-
-    /// "does coffee count as water?", "¿el té cuenta como agua?": how much of it is water; nothing is drunk by asking.
-    private static func countedAs(_ reading: Reading) -> Request? {
-        let words = reading.words
-        guard words.count <= 10, let counts = words.firstIndex(where: ["count", "counts", "cuenta", "cuentan"].contains), counts > 0,
-            ["as", "toward", "towards", "como", "para", "into"].contains(where: words[counts...].contains),
-            words[counts...].contains(where: ["water", "hydration", "agua", "fluid", "liquid", "hidratacion"].contains),
-            ["do", "does", "doe", "is", "would", "can"].contains(words[0]) || reading.text.hasSuffix("?"),
-            let food = reading.foods.first(where: { food in
-                food.best != nil && !food.negated && Word.split(food.said).last.map { words[..<counts].contains($0) } ?? false
-            })
-        else { return nil }
-        return .askNutrients(foods: [food], nutrients: [.water])
     }
 
     /// "what did the soju come to", "what'd the wine come out at": of that row.

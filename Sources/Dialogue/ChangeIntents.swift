@@ -21,14 +21,27 @@ extension Intents {
                 reading.foods[place].amount = Amount()
             }
         }
+        // "make the bagel two bagels": so many of it.
+        if reading.foods.count == 2, reading.foods[0].isDefinite, reading.foods[0].amount.isEmpty, let count = reading.foods[1].amount.quantity,
+            reading.foods[1].amount.unit == nil, reading.foods.allSatisfy({ !$0.negated && $0.best != nil }), reading.foods[1].removed.isEmpty,
+            reading.foods[0].best?.noun == reading.foods[1].best?.noun
+        {
+            reading.foods.removeLast()
+            (reading.amounts, reading.replacement) = ([Amount(quantity: count)], nil)
+        }
         // Nor does the "uno" of "100 gramos cada uno".
         if isOfEach(reading.words) { reading.amounts.removeAll { $0 == Amount(quantity: 1) } }
         // Nor does the "two" of "swap those two".
         if reading.foods.isEmpty, isAllOfThem(reading.words), !Vocabulary.says(.being, reading.words) { reading.amounts.removeAll { $0.unit == nil } }
         // Nor does that of "change the coke to a zero one".
-        let ending = reading.words.suffix(3)
-        if ending.count == 3, ["a", "an"].contains(ending.first), ["one", "ones"].contains(ending.last) {
+        if ["one", "ones"].contains(reading.words.last), reading.words.suffix(4).prefix(2).contains(where: ["a", "an"].contains) {
             reading.amounts.removeAll { $0 == Amount(quantity: 1) || $0.quantity == 0 }
+            // "the kitkat was a 2 finger one": nor is it one bar.
+            if reading.amounts.contains(where: { $0.unit != nil && $0.quantity != nil }) {
+                for place in reading.foods.indices where reading.foods[place].isDefinite && reading.foods[place].amount == Amount(quantity: 1) {
+                    reading.foods[place].amount = Amount()
+                }
+            }
         }
         // "the toast was with butter instead of jam": the toast stands.
         if let new = reading.replacement, new > 0, reading.foods.count == 3, reading.foods[0].isDefinite, !reading.foods[1].isDefinite {

@@ -20,9 +20,10 @@ extension ContentQuestion {
         let words = reading.words
         // "does it have cashews?", "anything in that with lactose?": what is named is looked for in what was told.
         let isOfIt =
-            zip(words, words.dropFirst()).contains {
+            (zip(words, words.dropFirst()).contains {
                 ["doe", "does", "do", "did", "in", "is"].contains($0) && ["it", "that", "this", "those", "them"].contains($1)
-            } && words.count <= 8 && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
+            } && words.count <= 8 || holding.contains(words.first ?? "") && words.count <= 4 && !reading.foods.contains(where: \.isDefinite))
+            && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
         guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty || reading.nutrients == [.lactose] && !words.contains(where: ["much", "cuanta", "cuanto"].contains),
             let food =
@@ -35,7 +36,8 @@ extension ContentQuestion {
         guard
             !zip(words, words.dropFirst()).contains(where: { ["mas", "meno", "menos", "more", "less"].contains($0) && ["que", "than"].contains($1) })
         else { return nil }
-        let own = Set(Word.split(food.said))
+        // "does it have milk?", of a coffee with milk.
+        let name = Word.split(food.said), own = name.allSatisfy(words.contains) ? Set(name) : []
         var question = ContentQuestion(contents: [], diets: [])
         question.isOfAllTold = tracker.entries.count > 1 && tracker.lastAction == "log_food" && food == ofLast(reading, words, tracker)
         var dietWords: Set<String> = []
@@ -59,6 +61,8 @@ extension ContentQuestion {
             && words.isDisjoint(with: ["my", "i", "mi", "me", "avoid", "remove", "forget"])
     }
 
+    /// "¿tiene maní?" names what is looked for alone.
+    private static let holding: Set<String> = ["tiene", "lleva", "contiene", "trae", "tendra", "llevara", "llevaba", "tenia"]
     private static let kinds: Set<String> = ["ask_nutrient", "ask_food_facts", "set_preference", "search_food", "out_of_scope"]
 
     /// "is it vegetarian?", "¿tiene gluten?": of the food spoken of last.

@@ -56,10 +56,12 @@ extension Intents {
     /// "how much is in the gravy?", "¿y cuánto tiene el puré?", after the sodium of the meatloaf: of the same nutrient.
     private static func inNamed(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { openers.contains($0) })
-        guard tracker.askedNutrient != nil, !reading.foods.isEmpty, reading.foods.count < 4, reading.nutrients.isEmpty, reading.amounts.isEmpty,
+        guard tracker.askedNutrient != nil || !tracker.entries.isEmpty && words.contains(where: ["is", "was", "hay"].contains),
+            !reading.foods.isEmpty, reading.foods.count < 4, reading.nutrients.isEmpty, reading.amounts.isEmpty,
             reading.when.isEmpty, reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated && $0.best != nil }),
             ["ask_nutrient", "ask_food_facts", "correct", "log_food"].contains(tracker.lastAction ?? ""),
-            words.starts(with: ["how", "much"]) && words.contains(where: ["in", "have", "has"].contains)
+            words.starts(with: ["how", "much"])
+                && (words.contains(where: ["in", "have", "has"].contains) || ["the", "my"].contains(words.dropFirst(3).first))
                 && words.isDisjoint(with: ["i", "you", "we", "left"])
                 || ["cuanto", "cuanta"].contains(words.first) && words.dropFirst().first.map(held.contains) == true
         else { return nil }

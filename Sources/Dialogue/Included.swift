@@ -18,6 +18,10 @@ extension Intents {
         let isHad =
             reading.foods.count == 1 && rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
         guard isThere || counts || isHad else { return nil }
+        // "is there peanut in it?": also where no name tells it.
+        if isThere, rest.dropFirst().first == "there", !counts, let (food, question) = ContentQuestion.read(reading, tracker) {
+            return .askContents(of: food, question)
+        }
         let other = rest.filter { !included.contains($0) }
         let part: FoodMention
         switch (reading.foods.last, reading.nutrients.only) {

@@ -64,6 +64,10 @@ extension Intents {
         return foods.map { food in
             var food = food
             food.usual = isOne ? food.usual ?? Amount() : nil
+            // "if I eat cod for dinner how many calories": where it goes once it is logged.
+            if let meal = reading.when.meal, reading.when.days == nil, words.contains(where: ["if", "si"].contains) {
+                food.when = food.when.filled(from: When(meal: meal))
+            }
             return food
         }
     }
@@ -71,10 +75,13 @@ extension Intents {
 
 extension Tracker {
     /// "compare it with a Whopper": one food beside the one spoken of, each in an amount of its own.
-    /// The days that the last question was of, where it was of a mean.
+    /// The days that the last question was of, where it was of a mean or of the sum of several.
     var daysAveraged: ClosedRange<Day>? {
-        guard case .askAverage? = inquiry else { return nil }
-        return scope?.days
+        switch inquiry {
+        case .askAverage?: scope?.days
+        case .askSummary(let when, _)?: when.days.flatMap { $0.count > 1 ? $0 : nil }
+        default: nil
+        }
     }
 
     func besideLast(_ foods: [FoodMention]) -> [FoodMention] {

@@ -32,6 +32,7 @@ extension OtherWays {
     private static let asking: [String: Set<String>] = [
         "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has", "had", "have", "was", "were", "would", "got"],
         "what": ["is", "are", "was", "were", "did", "does", "do", "s"], "que": ["tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],
+        "am": ["i"], "did": ["i"],
     ]
     private static let ordering = Set(
         Word.split("add put set save make change delete remove move copy pon ponle suma guarda cambia quita borra pasa copia si if"))
@@ -45,7 +46,8 @@ extension Reply {
         return parts.contains { part in
             switch part {
             case .logged, .corrected, .alreadySo, .deleted, .moved, .copied, .undone, .redone, .exerciseLogged, .weightLogged, .weightImpossible,
-                .waterLogged, .waterImpossible, .bodyDeleted, .bodyMoved, .bodyCorrected:
+                .waterLogged, .waterImpossible, .bodyDeleted, .bodyMoved, .bodyCorrected, .goalSet, .kept(.meal), .kept(.food), .kept(.favourite),
+                .kept(.usualSet), .kept(.forgotten), .kept(.renamed), .kept(.wholeDay):
                 true
             default: false
             }

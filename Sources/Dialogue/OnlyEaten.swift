@@ -27,6 +27,30 @@ extension Intents {
         return .correct(Correction(selection: Selection(foods: foods), words: told))
     }
 
+    /// "didn't eat the fries, only the burger", "no comí las papas, solo la hamburguesa": the first is taken out, the other stays or is told now.
+    static func notThatOnlyThis(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard ["delete_entry", "log_food", "correct", "inform", "out_of_scope"].contains(reading.intent.name), (5...14).contains(words.count),
+            !reading.text.hasSuffix("?"), reading.foods.count > 1, reading.foods.allSatisfy({ $0.best != nil }),
+            let only = words.lastIndex(where: ["only", "just", "solo", "solamente", "nomas"].contains), only > 2,
+            let no = words[..<only].firstIndex(where: ["didnt", "didn", "not", "no", "never"].contains),
+            words[no..<only].contains(where: denied.contains)
+        else { return nil }
+        func isAfter(_ food: FoodMention) -> Bool { Word.split(food.said).last.flatMap { words[only...].lastIndex(of: $0) } != nil }
+        func plain(_ food: FoodMention) -> FoodMention {
+            FoodMention(said: food.said, candidates: food.candidates, amount: food.amount)
+        }
+        let left = reading.foods.filter { !isAfter($0) }, eaten = reading.foods.filter(isAfter)
+        // "I didn't have milk, just coffee" takes nothing out.
+        guard !left.isEmpty, !eaten.isEmpty, left.allSatisfy({ $0.amount.isEmpty && $0.isDefinite }) else { return nil }
+        let told = Request.logFood(LogFood(foods: eaten.map(plain), when: reading.when))
+        guard !tracker.entries.isEmpty else { return [told] }
+        let out = Request.delete(Selection(foods: left.map(plain)))
+        return eaten.allSatisfy { $0.isDefinite && $0.amount.isEmpty } ? [out] : [out, told]
+    }
+
+    private static let denied = Set(Word.split("eat have had eaten finish touch drink comí comido tomé tomado probé cené almorcé desayuné"))
+
     /// "i gave most of the potatoes away, only ate 2", "dejé casi todo el arroz, solo comí dos cucharadas": so much of it was eaten.
     static func eatenOfLeft(_ readings: [Reading]) -> [[Request]]? {
         let words = readings.flatMap(\.words)

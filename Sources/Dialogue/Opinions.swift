@@ -6,7 +6,9 @@ extension Talk {
     /// "the pizza was delicious", "I loved that curry": `.tasted`; "no me gustó el pescado", "it was too salty": `.distasted`; else nil.
     static func opinion(_ reading: Reading, _ words: [String]) -> Talk? {
         guard words.count <= 9, reading.foods.count <= 1, reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 && $0.unit == nil }),
-            !reading.text.hasSuffix("?"), reading.nutrients.allSatisfy({ [Nutrient.sodium, .sugars, .fat].contains($0) }), reading.target == nil,
+            !reading.text.hasSuffix("?"),
+            !(was.contains(words.first ?? "") && ["that", "it", "this", "those", "my", "the"].contains(words.dropFirst().first)),
+            reading.nutrients.allSatisfy({ [Nutrient.sodium, .sugars, .fat].contains($0) }), reading.target == nil,
             words.isDisjoint(with: eaten), words.isDisjoint(with: ["but", "pero", "instead", "if", "si", "que"])
         else { return nil }
         let isDenied = words.contains { denying.contains($0) }

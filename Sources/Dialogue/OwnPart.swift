@@ -40,6 +40,10 @@ public enum OwnPart: Sendable, Hashable {
     case daysEmpty([Day], of: ClosedRange<Day>)
     /// Whether what was asked about is over a figure that was named.
     case against(Nutrient, bound: Double, isOver: Bool, asksOver: Bool)
+    /// So much for each kilogram of the body.
+    case perKilogram(Nutrient, Double)
+    /// The lowest goal of energy, kcal, and where that comes from.
+    case lowestGoal(Double, source: String)
     /// Grams of alcohol, counted in drinks.
     case standardDrinks(Double)
     /// Grams of carbohydrate without the fibre in it.

@@ -27,6 +27,12 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
     /// On which side of a figure the answer to a question lies: "was that under 600?"
     case against(Request, Nutrient, bound: Double, asksOver: Bool)
+    /// How much of a nutrient the answer to a question is for each kilogram of the body, and on which side of so much of it.
+    case perKilogram(Request, Nutrient, bound: Double?, asksOver: Bool)
+    /// A goal of so much for each kilogram.
+    case goalPerKilogram(DailyGoal)
+    /// The lowest goal of energy that is set.
+    case lowestGoal
     /// Whether so many kilocalories a day are well.
     case judgeEnergy(Double)
     /// How many days have food in the diary, of these or of the last year, and how many in a row up to now.

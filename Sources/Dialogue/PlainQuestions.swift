@@ -43,9 +43,8 @@ extension Intents {
         let small = left.isEmpty ? [] : ["without", "with", "no", "the", "any", "and", "or"]
         guard ["ask_remaining", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""), tracker.question == nil,
             left.allSatisfy(\.negated),
-            case let words = reading.words.drop(while: { ["ok", "okay", "so", "yeah", "yes", "well", "i", "just", "and"].contains($0) })
-                .filter({ !name.contains($0) && !small.contains($0) }),
-            [["had", "it"], ["had", "that"], ["ate", "it"], ["ate", "that"], ["had", "one"], ["had", "them"], ["had", "those"]].contains(words)
+            case let words = reading.words.drop(while: beforeHad.contains).filter({ !name.contains($0) && !small.contains($0) }),
+            hadAlone.contains(words)
         else { return nil }
         var foods: [FoodMention] = []
         switch tracker.inquiry {
@@ -53,7 +52,7 @@ extension Intents {
         case .askContents(let asked, _)?: foods = [asked]
         case .own(.against(.askNutrients(let asked, _), _, _, _))?: foods = asked
         // What stands already.
-        default: return tracker.entries.isEmpty ? nil : .tell(.noted)
+        default: return tracker.entries.isEmpty || !["had", "ate"].contains(words.first) ? nil : .tell(.noted)
         }
         // "had one", of two eggs that were asked about.
         if words.last == "one", foods.count == 1, foods[0].amount.unit == nil, foods[0].amount.quantity ?? 1 > 1 { foods[0].amount.quantity = 1 }

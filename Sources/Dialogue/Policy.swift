@@ -192,7 +192,7 @@ enum Answers {
         let tellsWeight = intent == "log_weight" && reading.intent.confidence > 0.9 && reading.words.contains(where: ["peso", "weigh"].contains)
         if tellsWeight, question.name == .howMuch { return nil }
         if let said = goalSaid(reading, question) { return Plan(requests: [said], ending: .answered) }
-        if intent == "cancel", question.name != .quiz { return Plan(requests: [.cancel], ending: .dropped) }
+        if intent == "cancel", question.name != .quiz, !reading.isQuestion { return Plan(requests: [.cancel], ending: .dropped) }
         if question.name == .confirm, leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
         // A guess may pick a food or an amount; it never confirms what was asked about for its size.
         if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {

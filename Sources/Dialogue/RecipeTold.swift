@@ -98,6 +98,11 @@ extension KeepIntents {
             {
                 start = vessel + 2
             }
+        } else if let recipe, (1...4).contains(recipe), text.contains(":"),
+            words[..<recipe].allSatisfy({ Double($0) == nil && !ordering.contains($0) })
+        {
+            // "chili recipe, serves 5: 500 g of mince, …".
+            start = 0
         } else {
             return nil
         }
@@ -114,6 +119,8 @@ extension KeepIntents {
         return (1...5).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
+    private static let ordering = Set(
+        Word.split("save new create make add store keep log this that a an the here heres our quick guarda nueva crea haz agrega esta una la"))
     private static let cooked = Set(
         Word.split("made cooked baked prepared hice hicimos preparé preparamos cociné cocinamos horneé cocine prepare cook bake"))
     private static let vessels = Set(Word.split("pot batch pan tray bowl loaf olla tanda fuente cazuela bandeja cacerola sartén"))

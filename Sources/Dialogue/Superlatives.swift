@@ -123,7 +123,10 @@ extension Intents {
             ?? (asksAgain.contains(tracker.lastAction ?? "") && (asksPart || words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"]))
                 ? tracker.askedNutrients.first : nil)
         // "which one had the most?", after a day's sugar: of the whole day.
-        let isOfDay = if case .askSummary(let when, _)? = tracker.inquiry { when.meal == nil && !degree.isComparative } else { false }
+        let isOfDay: Bool =
+            if case .askSummary(let when, _)? = tracker.inquiry { when.meal == nil && !degree.isComparative } else {
+                tracker.daysAveraged != nil && !degree.isComparative
+            }
         let summed: When? = if asksPart, case .askSummary(let when, _)? = tracker.inquiry { when } else { nil }
         let ids =
             summed == nil && spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40)

@@ -37,6 +37,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case origin
     /// "why do you suggest that?", of foods or recipes.
     case whySuggested = "why_suggested"
+    /// "why do you say that?", of what is missing.
+    case whyMissing = "why_missing"
+    /// "do I have to weigh everything?"
+    case byEye = "by_eye"
+    /// "does coffee count as water?"
+    case waterAlone = "water_alone"
     /// "I blew my diet", "me pasé comiendo": more than was meant, and nothing of what.
     case slipped
     /// "the pizza was delicious", and the other way round.

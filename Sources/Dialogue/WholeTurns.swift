@@ -48,6 +48,7 @@ extension Intents {
         {
             return [fallback(reading, understanding, tracker)]
         }
+        if let told = askedOutright(reading, tracker) ?? notThatOnlyThis(reading, tracker) { return told }
         if let told = dayCalledOff(reading) ?? hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
             ?? goalAndDay(reading, understanding)
         {

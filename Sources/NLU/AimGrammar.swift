@@ -233,8 +233,16 @@ struct AimGrammar {
     /// "I'm 46, 162 lb, want to lose 1 lb a week": what is weighed now, told apart from what is wanted.
     private func isToldBefore(_ range: Range<Int>) -> Bool {
         guard let verb = tokens.firstIndex(where: { AimGrammar.verbs[$0.word] != nil }), verb >= range.upperBound else { return false }
+        // "61kg and wanna gain weight": the verb has what it changes behind it.
+        if tokens[(verb + 1)...].prefix(3).contains(where: { AimGrammar.changed.contains($0) }),
+            !["to", "is"].contains(amounts.word(range.upperBound))
+        {
+            return true
+        }
         return tokens[range.upperBound..<verb].contains { [",", ".", ";"].contains($0.word) }
     }
+
+    private static let changed: WordSet = ["weight", "muscle", "muscles", "mass", "peso", "musculo", "masa", "fat", "grasa"]
 
     /// "165 lbs trying to gain 10 pounds", "weigh 200 lb, hoping to lose 20": what is weighed now, where what is to change follows its verb.
     private func isWeighedNow(_ range: Range<Int>, _ all: [Range<Int>]) -> Bool {

@@ -7,6 +7,26 @@ enum FriedPieces {
         return counted(withoutVisit(tokens), isOfFryer)
     }
 
+    /// "popeyes 2 pc with red beans", "kfc 3 pieces and fries": of chicken, beside what is named behind them.
+    static let inEnglish = Rewrite(["kfc", "popeye", "popeyes", "churchs"]) { tokens in
+        guard let fryer = tokens.firstIndex(where: { fryers.contains($0) }),
+            let piece = tokens.indices.dropFirst().first(where: {
+                ["piece", "pc"].contains(tokens[$0].singularWord) && (tokens[$0 - 1].kind == .number || countsInEnglish.contains(tokens[$0 - 1]))
+            }), abs(piece - fryer) <= 4,
+            case let next = piece + 1 == fryer ? fryer + 1 : piece + 1,
+            next >= tokens.count || tokens[next].kind == .mark || ["and", "with", "w", "&", "plus", "for"].contains(tokens[next].word)
+        else { return tokens }
+        let fried = ["of", "fried", "chicken"].map { Token($0, after: tokens[piece]) }
+        var rest = Array(tokens[next...])
+        // As it is sold there.
+        if let bean = rest.indices.dropFirst().first(where: { rest[$0].singularWord == "bean" && rest[$0 - 1].word == "red" }),
+            !rest[(bean + 1)...].contains(where: { $0.word == "rice" })
+        {
+            rest.insert(contentsOf: ["and", "rice"].map { Token($0, after: rest[bean]) }, at: bean + 1)
+        }
+        return tokens[...piece].filter { !fryers.contains($0) } + fried + rest
+    }
+
     /// "fui al kfc y comí una ensalada": where it was had.
     private static func withoutVisit(_ tokens: [Token]) -> [Token] {
         guard let fryer = tokens.firstIndex(where: { fryers.contains($0) }), fryer + 2 < tokens.count, ["y", ","].contains(tokens[fryer + 1].word)
@@ -42,6 +62,7 @@ enum FriedPieces {
     }
 
     private static let fryers: WordSet = ["kfc", "popeye", "popeyes", "broaster", "broster", "campero", "kentucky", "church", "churchs"]
+    private static let countsInEnglish: WordSet = ["a", "one", "two", "three", "four", "five", "six", "eight"]
     private static let visiting: WordSet = ["fui", "fuimos", "pase", "pasamos", "estuve", "estuvimos"]
     private static let eating: WordSet = [
         "comi", "cene", "almorce", "pedi", "tome", "comimos", "cenamos", "almorzamos", "pedimos", "desayune", "desayunamos",

@@ -195,7 +195,7 @@ struct LabelGrammar {
     /// Where the food is named: the person's own, after "called" or "call it", else what stands before the first figure.
     private func named(before begin: Int?) -> Range<Int>? {
         if let own = tokens.indices.first(where: { tokens[$0].kind == .own }) { return own..<own + 1 }
-        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0]) || GivenName.isCalling(tokens, $0) }),
+        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0]) || isKeptAs($0) || GivenName.isCalling(tokens, $0) }),
             place + 1 < tokens.count
         {
             let start = tokens[place + 1].kind == .mark ? place + 2 : place + 1
@@ -210,6 +210,20 @@ struct LabelGrammar {
         }
         return stripped(0..<end(from: 0, before: limit))
     }
+
+    /// "…, save it as gym bar", "…, guárdala como barrita": the name stands behind.
+    private func isKeptAs(_ place: Int) -> Bool {
+        let name = tokens[(place + 1)...].drop { LabelGrammar.leading.contains($0) || ["own", "new", "custom"].contains($0.word) }
+        return ["as", "como"].contains(tokens[place].word) && tokens[..<place].suffix(2).contains { LabelGrammar.keeping.contains($0) }
+            // "save this as a food: protein bar: …" names it behind.
+            && name.first.map { !LabelGrammar.kindsKept.contains($0) } ?? false
+    }
+
+    private static let kindsKept: WordSet = [
+        ":", "food", "alimento", "favourite", "favorite", "favorito", "favorita", "meal", "recipe", "propio", "propia", "snack", "comida", "receta",
+    ]
+
+    private static let keeping: WordSet = ["save", "keep", "store", "guardalo", "guardala", "guardar", "guarda", "guardame"]
 
     /// Where a name that begins here ends: before a figure, a mark, or a word that opens the figures.
     private func end(from start: Int, before limit: Int) -> Int {

@@ -79,7 +79,11 @@ extension Mentions {
         var place = last
         while place >= 0, place == last || said(between(found[place].tokens, found[place + 1].tokens)) == "and" {
             let name = words(found[place].tokens), cut = name.last.map { ["chicken", $0] } ?? name
-            let names = isWithout ? [["skinless"] + name, name + ["without", "skin"], ["skinless"] + cut] : [name + ["with", "skin"]]
+            // "air fried chicken thighs, skin on": by as much of the name as is known so.
+            let tails = name.indices.map { Array(name[$0...]) } + [cut]
+            let names =
+                isWithout
+                ? [["skinless"] + name, name + ["without", "skin"]] + tails.map { ["skinless"] + $0 } : tails.map { $0 + ["with", "skin"] }
             if let known = names.first(where: links.linker.isName) { found[place].mention.candidates = links.candidates(known) }
             place -= 1
         }

@@ -87,7 +87,7 @@ extension Mentions {
         if rest.count <= 6, rest.last == "yet", rest.contains(where: { ["havent", "not", "haven", "didnt", "hasnt"].contains($0) }) { return true }
         // "was offered cake, said no".
         if rest.count <= 4, rest.suffix(2) == ["said", "no"] { return true }
-        guard (2...5).contains(rest.count), ["but", "pero"].contains(rest[0]) else { return false }
+        guard (2...5).contains(rest.count), ["but", "pero"].contains(rest[0]), !rest.contains("the") else { return false }
         return ["didnt", "didn", "resisted", "couldnt", "passed", "stopped", "forgot", "no", "resisti", "aguante"].contains(rest[rest.count - 1])
             || rest.starts(with: ["but", "didnt"]) || rest.suffix(2) == ["didn", "t"] || rest.suffix(3) == ["changed", "my", "mind"]
     }

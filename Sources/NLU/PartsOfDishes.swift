@@ -33,7 +33,7 @@ extension Mentions {
             "beef stew": stew, "chili": chili, "stuffed pepper": stuffing, "stuffed cabbage roll": stuffing, "risotto": ["mushroom", "parmesan"],
             "massaged kale salad": dressings, "coleslaw": mayonnaise, "potato salad": mayonnaise, "tuna salad": mayonnaise,
             "egg salad": mayonnaise, "macaroni salad": mayonnaise, "chicken salad": mayonnaise,
-            "garden salad": saladParts, "breakfast sandwich": breakfast,
+            "bubble tea": ["tapioca", "sugar", "milk, 2%"], "garden salad": saladParts, "breakfast sandwich": breakfast,
             "egg mcmuffin": breakfast.union(["english muffin", "canadian bacon"]),
             "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
             "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,

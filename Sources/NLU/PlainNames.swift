@@ -2,7 +2,10 @@ import Nutrition
 
 /// Words beside a name that say nothing of it, or that stand in another order than the name has them: "un chocolate snickers", "carnitas 3 tacos".
 enum PlainNames {
-    static let inEnglish = [Rewrite(["chocolate"], barsAlone), Rewrite(["used"], usedOf), Rewrite(["cone", "cones"], scoopsInCones)]
+    static let inEnglish = [
+        Rewrite(["chocolate"], barsAlone), Rewrite(["used"], usedOf), Rewrite(["cone", "cones"], scoopsInCones),
+        Rewrite(["fun"], funSized), Rewrite(["footlong", "subway"], subs), Rewrite(["x"], timesAtEnd),
+    ]
     static let inSpanish = [
         Rewrite(["chocolate"], barsAlone), Rewrite(["entero", "enteros"], eggsInOmelettes), Rewrite(["taco", "tacos"], tacosCounted),
         Rewrite(["d"], ofShort), Rewrite(["no"], deniedBehind),
@@ -42,6 +45,44 @@ enum PlainNames {
         else { return tokens }
         let joint = [Token("and", for: tokens[cone - 3]), Token("a", for: tokens[cone - 2]), Token("empty", before: tokens[cone - 1])]
         return tokens[..<(cone - 3)] + joint + tokens[(cone - 1)...]
+    }
+
+    /// "a fun size bag of skittles": the size is told, and no bag.
+    private static func funSized(_ tokens: [Token]) -> [Token] {
+        guard
+            let fun = tokens.indices.dropLast(3).first(where: {
+                tokens[$0].word == "fun" && ["size", "sized"].contains(tokens[$0 + 1].word)
+                    && ["bag", "pack", "packet", "bar", "box", "pouch"].contains(tokens[$0 + 2].singularWord) && tokens[$0 + 3].word == "of"
+            })
+        else { return tokens }
+        return Array(tokens[...(fun + 1)] + tokens[(fun + 4)...])
+    }
+
+    /// "footlong subway turkey on wheat": a sub, by whom it was made and how long it is.
+    private static func subs(_ tokens: [Token]) -> [Token] {
+        guard !tokens.containsOne(of: alreadySubs), let shop = tokens.firstIndex(where: { $0.word == "subway" }),
+            let long = tokens.indices.first(where: { tokens[$0].word == "footlong" || tokens[$0].word == "inch" }), abs(shop - long) <= 4,
+            case let start = max(shop, long) + 1,
+            case let filling = tokens[start...].prefix(while: { $0.kind == .word && !afterFilling.contains($0) }),
+            (1...3).contains(filling.count), let last = filling.last
+        else { return tokens }
+        return tokens[..<filling.endIndex].filter { $0.word != "subway" } + [Token("sub", after: last)] + tokens[filling.endIndex...]
+    }
+
+    private static let alreadySubs: WordSet = ["sub", "subs", "sandwich", "wrap", "salad", "cookie", "dog", "hotdog"]
+    private static let afterFilling: WordSet = ["on", "with", "and", "no", "for", "at", "w", "without", "toasted", "in"]
+
+    /// "corona with lime x2": two of them, and not of what is put in.
+    private static func timesAtEnd(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 4, tokens[tokens.count - 2].word == "x", tokens[tokens.count - 1].kind == .number,
+            let with = tokens.firstIndex(where: { ["with", "w"].contains($0.word) }), with > 0,
+            case let start = tokens[..<with].lastIndex(where: { ["had", "ate", "drank", "got", "log", "add"].contains($0.word) }).map({ $0 + 1 }) ?? 0,
+            start < with,
+            !tokens.dropLast(2).contains(where: { $0.kind != .word || ["and", "a", "an", "then", "one"].contains($0.word) })
+        else { return tokens }
+        var count = tokens[tokens.count - 1]
+        (count.start, count.end) = (tokens[start].start, tokens[start].start)
+        return tokens[..<start] + [count] + tokens[start..<(tokens.count - 2)]
     }
 
     /// "4 claras y 1 huevo entero en tortilla": an egg is whole beside its whites.

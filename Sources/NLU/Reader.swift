@@ -45,6 +45,12 @@ public struct Reader: Sendable {
     public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], as intent: String? = nil, trace: Trace? = nil)
         -> Understanding
     {
+        let joined = model.knowsFood ? RecipeHeading.joined(text) : text
+        if joined != text {
+            var understanding = read(joined, now: now, language: said, own: own, as: intent, trace: trace)
+            understanding.text = text
+            return understanding
+        }
         let plain = Normaliser.tokens(text), language = said ?? self.language(plain, of: text)
         if intent == nil, let told = withSupplements(text, plain, now, language, own, trace) { return told }
         return read(text, plain, now, language, own, intent, trace)

@@ -72,7 +72,10 @@ struct Requests {
         let tokens = chart.tokens
         if let but = hadAgainBut() {
             // "same but 3": so many.
-            return [0..<but, (tokens[but + 1].kind == .number ? but + 1 : but)..<tokens.count]
+            let isBare =
+                tokens[but + 1].kind == .number
+                && (but + 2 == tokens.count || chart.amounts.contains { $0.tokens.lowerBound == but + 1 && $0.unit != nil })
+            return [0..<but, (isBare ? but + 1 : but)..<tokens.count]
         }
         var cuts: [Int] = []
         var times = chart.times[...]
@@ -111,6 +114,13 @@ struct Requests {
         }
         // "my smoothie has …, save it as …": what is to be kept belongs to the order.
         if whole.name == "save_meal", ["mi", "my"].contains(tokens.first?.word) { cuts = [] }
+        // "my bar: 60 g, 210 kcal. save it as gym bar": the name of what is told.
+        if whole.name == "create_food", ["mi", "my"].contains(tokens.first?.word), let last = cuts.last,
+            ["save", "keep", "guardala", "guardalo", "guarda"].contains(tokens[last].word),
+            tokens[last...].contains(where: { ["as", "como"].contains($0.word) })
+        {
+            cuts.removeLast()
+        }
         guard !cuts.isEmpty else { return [tokens.startIndex..<tokens.endIndex] }
         var parts: [(range: Range<Int>, intent: IntentScore, stands: Bool)] = []
         var start = 0

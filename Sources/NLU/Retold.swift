@@ -277,6 +277,7 @@ extension Mentions {
         let token = chart.tokens[place]
         // "pero me comí la mitad no más".
         if ["no", "nada"].contains(token.word), place + 2 == chart.tokens.count, chart.tokens[place + 1].word == "mas" { return true }
+        if Mentions.lateWords.contains(token), place + 1 == chart.tokens.count || chart.tokens[place + 1].kind == .mark { return true }
         return token.kind == .mark || token.word == "nomas" || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
     }
 

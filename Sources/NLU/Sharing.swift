@@ -32,6 +32,7 @@ struct Sharing {
     /// Behind the verb these tell with whom and into how many, and not what.
     private static let withWhom: WordSet = ["with", "w", "between", "among", "amongst", "and", "plus", "ways", "way", "by", "evenly", "then"]
     private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
+    fileprivate static let among: Set<WordKey> = ["entre", "between", "among", "amongst"]
     private static let telling = verbs.union(spanishVerbs).union(blending).union(["medias", "mitad", "entre", "between", "among", "amongst"])
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
@@ -282,16 +283,16 @@ extension Mentions {
         return item.tokens.lowerBound..<amount.tokens.upperBound
     }
 
-    /// The amounts that count those who shared: "pizza entre tres".
+    /// The amounts that count those who shared: "pizza entre tres", "nachos between 4 of us".
     var sharers: Set<Int> {
-        guard chart.lexicon.isSpanish, chart.said.contains(where: { $0 == "entre" }),
+        guard chart.said.contains(where: Sharing.among.contains),
             Sharing(tokens: chart.tokens, amounts: chart.grammar).share != nil
         else { return [] }
         return Set(
             chart.amounts.indices.filter { place in
                 let start = chart.amounts[place].tokens.lowerBound
                 return start > 0 && chart.amounts[place].unit == nil
-                    && (chart.tokens[start - 1].word == "entre" || start > 1 && chart.tokens[start - 2].word == "entre")
+                    && (Sharing.among.contains(chart.tokens[start - 1].word) || start > 1 && Sharing.among.contains(chart.tokens[start - 2].word))
             })
     }
 

@@ -4,7 +4,8 @@ import Nutrition
 enum SideWords {
     static let rewrites = [
         Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
-        Rewrite(["with", "w"], milkByItsFat), Rewrite(["protein"], scoops), Rewrite(["spoon", "spoons"], teaspoons),
+        Rewrite(["with", "w"], milkByItsFat), Rewrite(["protein"], scoops), Rewrite(["protein"], barsAround),
+        Rewrite(["spoon", "spoons"], teaspoons),
         Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(WordSet(Array(shortened.keys) + ["slab"]), shortNames), Rewrite(flaskNames, flasks),
         Rewrite(["energy"], energyShots), Rewrite(["noodle", "noodles"], potNoodles), Rewrite(["second", "seconds"], helpings),
         Rewrite(["mornings", "evenings", "afternoons"], ofThisMorning),
@@ -37,14 +38,24 @@ enum SideWords {
         return tokens[..<five] + shot + tokens[(energy + 1)...].drop { ["shot", "shots", "drink"].contains($0.word) }
     }
 
-    /// "a pot noodle": instant noodles, and no pot of others.
+    /// "protein bar after the gym": eaten then, and no figure of a bar.
+    private static func barsAround(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 3, tokens[0].word == "protein", ["bar", "cookie", "ball", "pudding"].contains(tokens[1].singularWord),
+            ["after", "before", "at", "post", "during", "around", "this"].contains(tokens[2].word),
+            !tokens.contains(where: { ["?", ":", "calorie", "kcal", "carb", "fat", "or", "vs", "how", "what"].contains($0.singularWord) })
+        else { return tokens }
+        return [Token("had", before: tokens[0])] + tokens
+    }
+
+    /// "a pot noodle": one of them, and no pot of other noodles.
     private static func potNoodles(_ tokens: [Token]) -> [Token] {
         guard let pot = tokens.indices.dropLast().first(where: { tokens[$0].word == "pot" && tokens[$0 + 1].singularWord == "noodle" }),
             pot == 0 || tokens[pot - 1].kind != .word
                 || ["a", "the", "one", "my", "another", "had", "ate", "in", "two"].contains(tokens[pot - 1].word)
         else { return tokens }
-        let names = [Token("of", after: tokens[pot]), Token("instant", for: tokens[pot + 1]), Token("ramen", for: tokens[pot + 1])]
-        return tokens[...pot] + names + tokens[(pot + 2)...]
+        var name = Token("potnoodle", for: tokens[pot + 1])
+        name.start = tokens[pot].start
+        return tokens[..<pot] + [name] + tokens[(pot + 2)...]
     }
 
     /// "seconds on the stuffing", "second helping of potatoes": more of it.

@@ -7,9 +7,10 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        Bracketed.inEnglish + [KindsOfCounted.ofMeasured] + SlippedJoints.inEnglish + PlainNames.inEnglish + [
-            AskedIndirectly.inEnglish, SpoonedPowders.inEnglish, FromOneToOther.inEnglish,
-        ] + ToldBehind.inEnglish
+        Bracketed.inEnglish + [KindsOfCounted.ofMeasured] + SlippedJoints.inEnglish + [MealsNumbered.inEnglish, LeanMince.inEnglish]
+            + PlainNames.inEnglish + [
+                AskedIndirectly.inEnglish, SpoonedPowders.inEnglish, FromOneToOther.inEnglish,
+            ] + ToldBehind.inEnglish
             + BesideEnglish.rewrites + [
                 OneOfWhole.inEnglish
             ]
@@ -25,12 +26,12 @@ enum UnsaidWords {
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites), SaidInSpanish.millilitres,
-            ] + TurnsOfSpeech.inEnglish)
+            ] + TurnsOfSpeech.inEnglish + BritishTable.rewrites + [FriedPieces.inEnglish])
 
     private static let inSpanish = Rewrites(
         [
-            SlippedJoints.inSpanish, AskedIndirectly.inSpanish, SpoonedPowders.inSpanish, FromOneToOther.inSpanish, SmallCubes.inSpanish,
-            ToldBehind.inSpanish,
+            SlippedJoints.inSpanish, MealsNumbered.inSpanish, LeanMince.inSpanish, AskedIndirectly.inSpanish, SpoonedPowders.inSpanish,
+            FromOneToOther.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish,
         ]
             + Bracketed.inSpanish + PlainNames.inSpanish
             + BesideSpanish.rewrites + [

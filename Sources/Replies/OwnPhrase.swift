@@ -117,6 +117,8 @@ enum OwnPhrase: String, CaseIterable {
     case againstOverNo = "against_over_no"
     case againstUnderYes = "against_under_yes"
     case againstUnderNo = "against_under_no"
+    case perKilogram = "per_kilogram"
+    case lowestGoal = "lowest_goal"
     case standardDrinks = "standard_drinks"
     case netCarbohydrate = "net_carbohydrate"
     case paceFits = "pace_fits"

@@ -59,6 +59,8 @@ extension Speaker {
         case .against(let nutrient, let bound, let isOver, let asksOver):
             let key: OwnPhrase = asksOver ? isOver ? .againstOverYes : .againstOverNo : isOver ? .againstUnderNo : .againstUnderYes
             return [say(own: key, ["bound": amount(of: nutrient, bound)])]
+        case .perKilogram(let nutrient, let much): return [say(own: .perKilogram, ["amount": amount(of: nutrient, much)])]
+        case .lowestGoal(let bound, let source): return [say(own: .lowestGoal, ["bound": quantity(.energy, bound), "source": source])]
         case .advice(let advice): return [self.advice(advice)]
         case .bodyMass(let value, let weight, let height): return [bodyMass(value, weight, height)]
         default: return []

@@ -23,7 +23,7 @@ extension RepliesTests {
     static let own: [Part] =
         ([
             .daysEmpty([], of: week), .daysEmpty([saturday], of: week), .daysEmpty([saturday, saturday.advanced(by: -3)], of: week),
-            .standardDrinks(71),
+            .standardDrinks(71), .perKilogram(.protein, 1.3), .lowestGoal(1200, source: "NHLBI"),
             .greeting("Ana"), .named("Ana", isNickname: false), .named("Annie", isNickname: true),
             .unitsSet(Units(system: .imperial, weight: .stone)),
             .unitsSet(Units(system: .metric)), .unitsSet(Units(weight: .lb)), .forgotten(settings, weights: 2), .forgotten([], weights: 1),

@@ -1,0 +1,37 @@
+import NLU
+import Nutrition
+
+/// So much of a nutrient for each kilogram or pound of the body: a goal told so ("2 g of protein per kg"), or a day held against it.
+extension Intents {
+    /// "set a goal of 2 g/kg protein", "am I below 8 g of carbs per kg?", "¿llego a 2 g de proteína por kilo?"
+    static func perKilogram(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard let nutrient = reading.nutrients.only, nutrient != .water, reading.foods.allSatisfy({ $0.best == nil }), reading.profile.isEmpty,
+            let measure = measure(reading.text), words.isDisjoint(with: needing)
+        else { return nil }
+        let amount = number(reading).map { $0 / measure }
+        let asks = reading.isQuestion || reading.text.hasPrefix("¿") || reading.text.hasSuffix("?") || asking.contains(words[0])
+        guard asks else {
+            let isGoal = reading.intent.name == "set_goal" || Vocabulary.says(.goal, words) || words.contains(where: wanting.contains)
+            guard isGoal, let amount, amount > 0 else { return nil }
+            return [.own(.goalPerKilogram(DailyGoal(nutrient, amount)))]
+        }
+        let summed = Request.askSummary(When(days: reading.when.days, meal: reading.when.meal), nutrients: [nutrient])
+        let asksOver = words.isDisjoint(with: ["under", "below", "less", "menos", "meno", "debajo"])
+        return [summed, .own(.perKilogram(summed, nutrient, bound: amount, asksOver: asksOver))]
+    }
+
+    /// Kilograms in the measure behind "per"; nil where there is none.
+    private static func measure(_ text: String) -> Double? {
+        let said = text.lowercased()
+        if said.contains(#/(/ ?|\b(per|por|each|every|cada) )(kg|kgs|kilo|kilos|kilogram|kilogramo)\b/#) { return 1 }
+        return said.contains(#/(/ ?|\b(per|por|each|every|cada) )(lb|lbs|pound|pounds|libra|libras)\b/#) ? 0.45359237 : nil
+    }
+
+    /// What a body should have is another question, and a price is none.
+    private static let needing = Set(
+        Word.split("should need recommended ideal debo debería necesito recomendado recomendada ideal cost price cuesta"))
+    private static let wanting = Set(Word.split("want aim aiming try trying target quiero quisiera intento busco apunto"))
+    private static let asking = Set(
+        Word.split("am is was did do does have how what llego llegué llegue estoy voy cumplo he cuánto cuánta cuántos cuántas"))
+}
