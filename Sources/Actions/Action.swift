@@ -126,7 +126,6 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askAverage(let nutrients, let meal):
         try askSummary(When(days: context.today.advanced(by: -6)...context.today, meal: meal), nutrients: nutrients, context)
     case .askNet(let when): try askNet(when, context)
-    case .askPerKilogram(let nutrient, let when, let told): try askPerKilogram(nutrient, when, told, context)
     case .askSaved(let nutrient): try askSaved(nutrient, context)
     case .askMissing(let when): try askMissing(when, context)
     case .askPlace: try askPlace(context)

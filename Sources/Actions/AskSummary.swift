@@ -38,18 +38,6 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
     return outcome
 }
 
-/// "how much protein per kilo have I had?", "¿cuánta proteína por kilo llevo si peso 66?": a day's sum over the weight told, else the last one.
-func askPerKilogram(_ nutrient: Nutrient, _ when: When, _ told: Double?, _ context: ActionContext) throws -> Outcome {
-    let day = context.day(when)
-    guard let last = try told.map({ BodyWeight(day: day, kilograms: $0, unit: "kg") }) ?? context.diary.weights(nil).last else {
-        return try askSummary(when, nutrients: [nutrient], context)
-    }
-    let total = try context.diary.totals(day)
-    guard total.sum.count > 0 else { return try askSummary(when, nutrients: [nutrient], context) }
-    return Outcome(
-        name: "ask_summary", events: [.slot(.day(day)), .slot(.scope(When(days: day...day)))], parts: [.perKilogram(nutrient, total, last)])
-}
-
 /// "what's my net?", "did I burn more than I ate?": the energy eaten less that of exercise.
 func askNet(_ when: When, _ context: ActionContext) throws -> Outcome {
     let days = context.bounded(when.days ?? context.today...context.today)

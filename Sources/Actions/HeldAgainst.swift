@@ -8,8 +8,10 @@ func hold(_ asked: Request, _ nutrient: Nutrient, against bound: Double, asksOve
 }
 
 /// "am I below 8 g of carbs per kg?": how much that is for each kilogram of the body, and on which side of the figure.
-func hold(_ asked: Request, _ nutrient: Nutrient, perKilogram bound: Double?, asksOver: Bool, _ context: ActionContext) throws -> Outcome {
-    guard let weight = try context.profile().kilograms else { return Outcome(name: "ask_summary", parts: [.noWeight]) }
+func hold(
+    _ asked: Request, _ nutrient: Nutrient, perKilogram bound: Double?, asksOver: Bool, kilograms: Double?, _ context: ActionContext
+) throws -> Outcome {
+    guard let weight = try kilograms ?? context.profile().kilograms else { return Outcome(name: "ask_summary", parts: [.noWeight]) }
     guard let sum = try sum(of: asked, nutrient, context) else { return Outcome(name: "ask_summary") }
     var outcome = Outcome(name: "ask_summary", parts: [.own(.perKilogram(nutrient, sum.amount / weight))])
     if let bound, sum.isWhole || sum.amount > bound * weight {

@@ -21,7 +21,8 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
         try askReached(nutrients, when.days == nil && isOneDay ? When(days: context.today...context.today) : when, isStreak: isStreak, context)
     case .sideOfGoal(let nutrient, let day, let asksOver): try askSide(of: nutrient, on: day ?? context.today, asksOver: asksOver, context)
     case .against(let asked, let nutrient, let bound, let asksOver): try hold(asked, nutrient, against: bound, asksOver: asksOver, context)
-    case .perKilogram(let asked, let nutrient, let bound, let asksOver): try hold(asked, nutrient, perKilogram: bound, asksOver: asksOver, context)
+    case .perKilogram(let asked, let nutrient, let bound, let asksOver, let kilograms):
+        try hold(asked, nutrient, perKilogram: bound, asksOver: asksOver, kilograms: kilograms, context)
     case .goalPerKilogram(let goal): try setGoal(perKilogram: goal, context)
     case .lowestGoal: try tellLowestGoal(context)
     case .judgeEnergy(let amount): try judgeEnergy(amount, context)

@@ -27,8 +27,9 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
     /// On which side of a figure the answer to a question lies: "was that under 600?"
     case against(Request, Nutrient, bound: Double, asksOver: Bool)
-    /// How much of a nutrient the answer to a question is for each kilogram of the body, and on which side of so much of it.
-    case perKilogram(Request, Nutrient, bound: Double?, asksOver: Bool)
+    /// How much of a nutrient the answer to a question is for each kilogram of the body, and on which side of so much of it; the weight is that which
+    /// was told along, else the last.
+    case perKilogram(Request, Nutrient, bound: Double?, asksOver: Bool, kilograms: Double?)
     /// A goal of so much for each kilogram.
     case goalPerKilogram(DailyGoal)
     /// The lowest goal of energy that is set.

@@ -27,33 +27,6 @@ extension Intents {
         return .judge(foods: [], nutrients: [nutrient], when: When(days: reading.when.days, meal: reading.when.meal))
     }
 
-    /// "how much protein per kilo have I had?", "¿cuánta proteína por kilo llevo si peso 66?": for each kilogram of the body, and no need of it.
-    static func perKilogram(_ reading: Reading) -> [Request]? {
-        let words = reading.words
-        guard let nutrient = reading.nutrients.only, nutrient != .energy, reading.foods.isEmpty, words.count <= 14, reading.when.meal == nil,
-            words.indices.dropFirst().contains(where: {
-                ["kilo", "kg", "kilogramo", "kilogram"].contains(words[$0]) && ["por", "per", "each", "cada", "x"].contains(words[$0 - 1])
-            }), words.contains(where: ["how", "what", "cuanto", "cuanta", "que"].contains),
-            words.contains(
-                where: [
-                    "llevo", "voy", "comi", "comido", "consumi", "tome", "had", "eaten", "ate", "get", "getting", "that", "eso", "at", "my", "mi",
-                ].contains),
-            words.isDisjoint(with: advisedPerKilogram), !reading.amounts.contains(where: { $0.unit?.name == "g" })
-        else { return nil }
-        var kilograms = reading.profile.kilograms
-        if kilograms == nil, words.contains(where: ["peso", "pesara", "weigh", "weighed"].contains),
-            case .logWeight(let told, _, _)? = weight(reading)
-        {
-            kilograms = told
-        }
-        return [.askPerKilogram(nutrient, When(days: reading.when.days), kilograms: kilograms)]
-    }
-
-    private static let advisedPerKilogram = Set(
-        Word.split(
-            "should need recommended recommend goal target best enough debo debería necesito recomienda recomiendan recomendado meta objetivo conviene quiero want set make pon ponme"
-        ))
-
     /// "what's my net?", "did I burn more than I ate?", "¿cuánto llevo neto?": what was eaten less what exercise burnt.
     private static func netOfExercise(_ reading: Reading) -> Request? {
         let words = reading.words, text = " \(words.joined(separator: " ")) "

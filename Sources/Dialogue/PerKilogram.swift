@@ -6,10 +6,17 @@ extension Intents {
     /// "set a goal of 2 g/kg protein", "am I below 8 g of carbs per kg?", "¿llego a 2 g de proteína por kilo?"
     static func perKilogram(_ reading: Reading) -> [Request]? {
         let words = reading.words
-        guard let nutrient = reading.nutrients.only, nutrient != .water, reading.foods.allSatisfy({ $0.best == nil }), reading.profile.isEmpty,
-            let measure = measure(reading.text), words.isDisjoint(with: needing)
+        guard let nutrient = reading.nutrients.only, nutrient != .water, reading.foods.allSatisfy({ $0.best == nil }),
+            let measure = measure(reading.text), words.isDisjoint(with: needing), !reading.profile.tellsMoreThanWeight
         else { return nil }
-        let amount = number(reading).map { $0 / measure }
+        // "… si peso 66".
+        var kilograms = reading.profile.kilograms
+        if kilograms == nil, words.contains(where: ["peso", "pesara", "weigh", "weighed"].contains),
+            case .logWeight(let told, _, _)? = weight(reading)
+        {
+            kilograms = told
+        }
+        let amount = number(reading).flatMap { $0 == kilograms ? nil : $0 / measure }
         let asks = reading.isQuestion || reading.text.hasPrefix("¿") || reading.text.hasSuffix("?") || asking.contains(words[0])
         guard asks else {
             let isGoal = reading.intent.name == "set_goal" || Vocabulary.says(.goal, words) || words.contains(where: wanting.contains)
@@ -18,7 +25,7 @@ extension Intents {
         }
         let summed = Request.askSummary(When(days: reading.when.days, meal: reading.when.meal), nutrients: [nutrient])
         let asksOver = words.isDisjoint(with: ["under", "below", "less", "menos", "meno", "debajo"])
-        return [summed, .own(.perKilogram(summed, nutrient, bound: amount, asksOver: asksOver))]
+        return [summed, .own(.perKilogram(summed, nutrient, bound: amount, asksOver: asksOver, kilograms: kilograms))]
     }
 
     /// Kilograms in the measure behind "per"; nil where there is none.
@@ -30,7 +37,7 @@ extension Intents {
 
     /// What a body should have is another question, and a price is none.
     private static let needing = Set(
-        Word.split("should need recommended ideal debo debería necesito recomendado recomendada ideal cost price cuesta"))
+        Word.split("should need recommended ideal debo debería necesito recomendado recomendada best enough recommend recomienda recomiendan conviene cost price cuesta"))
     private static let wanting = Set(Word.split("want aim aiming try trying target quiero quisiera intento busco apunto"))
     private static let asking = Set(
         Word.split("am is was did do does have how what llego llegué llegue estoy voy cumplo he cuánto cuánta cuántos cuántas"))

@@ -91,8 +91,6 @@ public enum Part: Sendable, Hashable {
     case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])
     /// The energy of some days less what exercise burnt on them.
     case net(ClosedRange<Day>, [DayTotals])
-    /// What a day held of a nutrient for each kilogram of the body.
-    case perKilogram(Nutrient, DayTotals, BodyWeight)
     /// So much less of a nutrient than before the last change; negative where it is more.
     case saved(Nutrient, Double, isApproximate: Bool)
     case remaining(DayTotals, nutrients: [Nutrient])

@@ -58,8 +58,6 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askAverage([Nutrient], Meal? = nil)
     /// What was eaten less what exercise burnt.
     case askNet(When)
-    /// What was eaten of a nutrient for each kilogram of the body; the weight is that which was told along with it, else the last.
-    case askPerKilogram(Nutrient, When, kilograms: Double?)
     /// What the last change of the diary saved.
     case askSaved(Nutrient)
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)

@@ -24,7 +24,7 @@ extension Request {
         case .compareFoods: ["compare_foods"]
         case .askDiary, .askPlace: ["ask_diary", "show_plan"]
         case .askMenu: ["recommend_recipe", "recommend_food", "ask_diary", "show_plan"]
-        case .askSummary, .askAverage, .askNet, .askPerKilogram, .askSaved: ["ask_summary"]
+        case .askSummary, .askAverage, .askNet, .askSaved: ["ask_summary"]
         case .askMealSpokenOf: ["ask_summary", "ask_nutrient"]
         case .askRemaining, .askRemainingWithExercise: ["ask_remaining"]
         case .askMissing: ["ask_remaining", "ask_insight"]

@@ -59,7 +59,7 @@ extension Intents {
             return told
         }
         if let told = outOfIdeas(reading) ?? rowBesideAllergy(reading, tracker) ?? dayLeftOut(reading, tracker)
-            ?? perKilogram(reading) ?? (understanding.readings.count == 1 ? supposedOfOneself(reading, tracker) : nil)
+            ?? (understanding.readings.count == 1 ? supposedOfOneself(reading, tracker) : nil)
         {
             return told
         }

@@ -15,16 +15,6 @@ extension Speaker {
             return days.lowerBound == days.upperBound && totals.count == 1
                 ? daySummary(totals[0], meal, nutrients) : periodSummary(days, meal, totals, nutrients)
         case .net(let days, let totals): return [net(days, totals)]
-        case .perKilogram(let nutrient, let day, let weight):
-            let sum = day.sum[nutrient] ?? 0, text = amount(of: nutrient, sum)
-            return [
-                say(
-                    key: "per_kilogram",
-                    [
-                        "day": name(day.day).capitalised, "each": amount(of: nutrient, sum / weight.kilograms),
-                        "total": day.isApproximate ? approximately(nutrient, text) : text, "weight": kilograms(weight.kilograms, weight.unit),
-                    ]) ?? ""
-            ]
         case .saved(let nutrient, let saved, let isApproximate): return [self.saved(nutrient, saved, isApproximate)]
         case .remaining(let day, let nutrients): return nutrients.map { remaining(day, $0) }
         case .goalIsNewer(let nutrient, let goal, let day): return [say(.goalIsNewer, ["goal": amount(of: nutrient, goal), "day": on(day)])]

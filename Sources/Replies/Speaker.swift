@@ -73,7 +73,7 @@ struct Speaker {
             renderChange(part)
         case .nutrients, .facts, .found, .compared, .comparedInAll, .explained, .nothingToExplain:
             renderAnswer(part)
-        case .diary, .diaryEmpty, .summary, .net, .perKilogram, .saved, .remaining, .noGoal, .goalIsNewer, .creditWithoutGoal, .weights, .noWeight:
+        case .diary, .diaryEmpty, .summary, .net, .saved, .remaining, .noGoal, .goalIsNewer, .creditWithoutGoal, .weights, .noWeight:
             renderDiary(part)
         case .chart, .nothingToDraw, .chartUnknown:
             renderChart(part)
