@@ -42,6 +42,14 @@ extension ActionContext {
         return plain
     }
 
+    /// "one less", of one: it goes.
+    func noneLeft(_ correction: Correction) throws -> Outcome? {
+        guard let step = correction.step, step.unit == nil, let count = step.quantity, count < 0, count >= -3,
+            correction.selection == Selection(pointsBack: true), let row = try spokenOf().only, row.quantity + count <= 0, row.quantity >= 1
+        else { return nil }
+        return try delete(Selection(ids: [row.id]), self)
+    }
+
     /// "50 g less", of 200 g: what is left of it, in the measure of the step where the row has another.
     func stepped(_ row: Entry, by step: Amount) -> Amount {
         let count = step.quantity ?? 0

@@ -6,6 +6,10 @@ import Store
 
 /// "delete the run", "remove that water", "borra mi último peso".
 func deleteBody(_ selection: BodySelection, _ context: ActionContext) throws -> Outcome {
+    // "delete the weights", where none were lifted: those of the body.
+    if selection.kind == .exercise, selection.activity == "weights", try context.select(selection).isEmpty {
+        return try deleteBody(BodySelection(.weight, when: selection.when, ordinal: selection.ordinal, all: true), context)
+    }
     var rows = try context.select(selection)
     var outcome = Outcome(name: "delete_entry")
     if let less = selection.less, case .water(let row)? = rows.last {

@@ -11,6 +11,14 @@ extension ActionContext {
         var rows = try Array(spokenOf().reversed())
         rows += try mealSpokenOf().reversed().filter { row in !rows.contains { $0.id == row.id } }
         rows = rows.filter { row in counted.kinds.allSatisfy { isNamed($0, row) } }
+        if counted.isInEnglish == true {
+            // Of nothing that was counted there are kinds.
+            rows = rows.filter { $0.quantity >= counted.count && (isCounted($0) || $0.assumed.contains(.unit)) }
+            let isOfKinds = rows.first.map { row in
+                counted.kinds.allSatisfy { known($0, of: row, true) != nil || food(named: $0.name) != nil }
+            }
+            if isOfKinds != true { return Outcome(name: "correct", parts: [.strayAnswer]) }
+        }
         if let right = try setRight(counted, rows) { return right }
         for row in rows {
             let kinds = counted.kinds.compactMap { known($0, of: row, counted.isInEnglish == true) }
@@ -110,7 +118,7 @@ extension ActionContext {
     private func log(_ foods: [FoodMention], _ counted: CountedKinds, of row: Entry, _ request: LogFood) throws -> Outcome {
         var log = LogFood(foods: foods, when: request.when, confirmed: request.confirmed)
         (log.restates, log.continues) = (.never, request.when.isEmpty)
-        if !counted.isMore, row.quantity > 1, counted.count <= row.quantity, isCounted(row),
+        if !counted.isMore, row.quantity > 1, counted.count <= row.quantity, isCounted(row) || counted.isInEnglish == true,
             NameParts(row.said) == nil || counted.setsRight || counted.tellsWas,
             counted.tellsWas || counted.setsRight || counted.count == row.quantity && counted.kinds.count > 1 || !row.said.contains(" de ")
         {
@@ -129,10 +137,18 @@ extension ActionContext {
         guard let old = food(row.foodID, noun: row.noun) else { return nil }
         // "chicken", of tacos: chicken tacos.
         if isInEnglish {
-            for head in [row.said, title(old)].compactMap({ $0.split(separator: " ").last }) {
-                guard let food = food(named: "\(kind.name) \(head)"), food.group == old.group || food.isDish && old.isDish else { continue }
-                var mention = mention(of: food)
-                (mention.said, mention.amount) = ("\(kind.name) \(head)", amount(kind, of: row, food))
+            for head in [title(old)] + [row.said, title(old)].compactMap({ $0.split(separator: " ").last.map(String.init) }) {
+                for name in ["\(kind.name) \(head)", "\(head) \(kind.name)"] {
+                    guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish else { continue }
+                    var mention = mention(of: food)
+                    (mention.said, mention.amount) = (name, amount(kind, of: row, food))
+                    return mention
+                }
+            }
+            // "one was stout", of pints of lager.
+            if let other = food(named: kind.name), other.group == old.group, other.isDrink, old.isDrink {
+                var mention = mention(of: other)
+                (mention.said, mention.amount) = (kind.name, amount(kind, of: row, other))
                 return mention
             }
             return nil

@@ -21,6 +21,8 @@ extension ActionContext {
         let selected = try selectAll(selection)
         guard let except = selection.except, case .entries(let rows) = selected else { return selected }
         let rest = leaving(except, of: rows)
+        // "scratch that, just the tea", where no tea was told: nothing goes.
+        if rest.count == rows.count, !selection.ids.isEmpty, let said = except.first?.said { return .unknown(said: said) }
         return rest.isEmpty ? .empty(selection.when) : .entries(rest)
     }
 

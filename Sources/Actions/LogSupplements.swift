@@ -9,7 +9,7 @@ func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: Actio
     let stored = try taken.map { supplement in
         let name = context.name(of: supplement)
         // "vitamin d 25 mcg", where the dose of what stands was not known: that.
-        if supplement.unit != "serving", let row = try context.undosed(name, told) {
+        if ["mg", "mcg", "g", "IU"].contains(supplement.unit), let row = try context.undosed(supplement.name, name, told) {
             var row = row
             (row.quantity, row.unit, row.nutrients) = (supplement.quantity, supplement.unit, supplement.nutrients)
             return try context.diary.update(row)
@@ -56,13 +56,12 @@ extension ActionContext {
         return language == "es" ? "suplemento de \(supplement.name)" : "\(supplement.name) supplement"
     }
 
-    /// The row of a supplement whose dose was not known: of those spoken of, or of those asked about.
-    fileprivate func undosed(_ name: String, _ told: [Entry]) throws -> Entry? {
+    /// The row of a supplement whose dose was asked for.
+    fileprivate func undosed(_ said: String, _ name: String, _ told: [Entry]) throws -> Entry? {
+        guard tracker.undosed.contains(where: { Word.split($0.name) == Word.split(said) }) else { return nil }
         func isIt(_ row: Entry) -> Bool { row.foodID == .supplement && row.noun == name && !["mg", "mcg", "g", "IU"].contains(row.unit) }
-        if tracker.lastAction == "log_food", let row = told.only(where: isIt) { return row }
-        guard !tracker.undosed.isEmpty else { return nil }
         let day = tracker.day ?? today
-        return try diary.entries(day...day).last(where: isIt)
+        return try told.only(where: isIt) ?? diary.entries(day...day).last(where: isIt)
     }
 
     /// "actually 2 eggs", right after iron was told: a food in its place, by its own measure.

@@ -13,6 +13,12 @@ extension Intents {
             var told = reading.amounts.only(where: { $0 != denied && !(reading.ordinal != nil && $0 == Amount(quantity: 1)) }),
             (told.size == nil) == (denied.size == nil)
         else { return nil }
+        let isOfRow = words.allSatisfy { word in
+            word.first?.isNumber == true || beside.contains(word) || Unit.named(word) != nil || distances.contains(word) || times.contains(word)
+                || Word.split(reading.activity?.said ?? "").contains(word) && !["slept", "sleep", "sleeping", "dormi", "dormir"].contains(word)
+        }
+        // "I have 3 kids not 2", "cooked it for 10 minutes, not 15": of nothing that stands.
+        guard isOfRow || told.size != nil && words.count <= 9 else { return nil }
         if told.size != nil { (told.quantity, denied.quantity) = (nil, nil) }
         if words.contains(where: { distances.contains($0) || times.contains($0) }) {
             guard let figure = told.quantity, let other = denied.quantity else { return nil }
@@ -31,6 +37,13 @@ extension Intents {
         return [.correct(correction)]
     }
 
+    /// Tell nothing but that it was so, and not otherwise.
+    private static let beside = Vocabulary[.opening].union(Vocabulary[.being]).union(Vocabulary[.place]).union(Vocabulary[.counts]).union(
+        Word.split(
+            """
+            it that they the a an one ones this those these not no wasnt wasn werent isnt t instead rather than of but oh actually sorry wait had ate ran i
+            only just el la los las lo eso esa ese un una de en vez lugar sino perdón espera digo realidad eran comí tomé corrí each cada uno
+            """))
     private static let ofOther: Set<String> = ["goal", "meta", "more", "less", "mas", "menos", "enough"]
     private static let distances: Set<String> = ["km", "kms", "k", "mile", "mi", "kilometre", "kilometer", "kilometro", "milla"]
     private static let times: Set<String> = ["minute", "min", "mins", "minuto", "hour", "hora", "hr"]

@@ -32,10 +32,13 @@ extension Intents {
         guard isBurnt || reading.activity != nil else { return nil }
         var activity = reading.activity ?? ActivityMention(said: "exercise", minutes: reading.duration?.minutes)
         activity.kilocalories = energy
-        let before = Word.split(activity.said).first.flatMap { words.firstIndex(of: $0) }.map { $0 > 0 ? words[$0 - 1] : "" }
-        if words.contains(where: Vocabulary[.another].union(["again", "vez"]).contains) || ["a", "an", "un", "una"].contains(before) {
-            activity.isAnother = true
-        }
+        let place = Word.split(activity.said).first.flatMap { words.firstIndex(of: $0) }, before = place.map { $0 > 0 ? words[$0 - 1] : "" }
+        // "burned 200 on a walk", "nadé y quemé 200", "ran again"; "on a treadmill" is where the run was.
+        let isOfOwn =
+            ["a", "an", "un", "una"].contains(before) && !["treadmill", "elliptical", "bike", "rower", "cinta", "eliptica"].contains(activity.said)
+        let isTold = place.flatMap { place in words.firstIndex(where: burning.contains).map { place < $0 } } ?? false
+        let isAgain = words.contains(where: Vocabulary[.another].union(["again", "vez", "nuevo"]).contains) || reading.when.part != nil
+        if isOfOwn || isTold || isAgain { activity.isAnother = true }
         return .logExercise(activity, reading.when)
     }
 
@@ -47,7 +50,11 @@ extension Intents {
             (tracker.bodySpokenOf == .exercise || words.contains(where: devices.contains) && words.contains(where: showing.contains))
             && (reading.activity == nil || words.contains(where: showing.contains) || words.contains(where: burning.contains))
             && reading.duration == nil && reading.amounts.count == 1 && reading.amounts[0].unit == nil && !countsOther(words)
-        let number = named.flatMap { Double(words[$0 - 1]) } ?? (isBare ? reading.amounts[0].quantity : nil)
+        // "swam and burned 200".
+        let behind = words.indices.dropFirst().first {
+            burning.contains(words[$0 - 1]) && Double(words[$0]) != nil && reading.duration == nil && !measuresOther(words)
+        }
+        let number = named.flatMap { Double(words[$0 - 1]) } ?? behind.flatMap { Double(words[$0]) } ?? (isBare ? reading.amounts[0].quantity : nil)
         return number.flatMap { (10...5000).contains($0) ? $0 : nil }
     }
 

@@ -21,7 +21,7 @@ extension Intents {
             let number = reading.amounts.only, number.unit == nil, number.size == nil, let value = number.quantity, value > 0,
             !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
         else { return nil }
-        if value != value.rounded(), (35...250).contains(value), let told = weight(reading) { return [told] }
+        if value != value.rounded(), (42...160).contains(value), let told = weight(reading) { return [told] }
         return [.strayAnswer(intent: "inform")]
     }
 

@@ -98,11 +98,13 @@ extension Intents {
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let several = putInstead(reading, tracker) ?? severalCorrections(reading, tracker) { return several }
         // "weighed myself, log 100 g of bread and 30 g of ham": ordered outright, and in nothing's place.
-        if let order = reading.words.lastIndex(where: ["log", "anota", "apunta", "registra"].contains), order > 0, !foods.isEmpty, left.isEmpty,
+        if let order = reading.words.lastIndex(where: ["log", "anota", "apunta", "registra"].contains), order > 0, foods.count > 1, left.isEmpty,
             order + 1 < reading.words.count, foods.allSatisfy({ !$0.isDefinite && $0.amount.quantity != nil && $0.best != nil }),
             Double(reading.words[order + 1]) != nil, !Vocabulary.says(.inPlace, reading.words)
         {
-            return log(reading, tracker)
+            var told = LogFood(foods: foods, when: reading.when)
+            told.restates = .never
+            return [.logFood(told)]
         }
         if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
@@ -241,8 +243,11 @@ extension Intents {
             let isBeside = reading.words.contains(where: ["include", "add", "incluir", "agregar", "anadir"].contains)
             return (isBeside ? [] : [.delete(Selection(when: meal))]) + [.logFood(LogFood(foods: foods, when: meal))]
         }
-        if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, reading.words),
-            !foods[0].isDefinite
+        if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, reading.words), !foods[0].isDefinite,
+            // "it was chicken without skin" puts it in no skin's place.
+            let denied = reading.words.firstIndex(where: Word.split(old).contains),
+            let named = reading.words.firstIndex(where: Word.split(foods[0].said).contains),
+            denied < named || ["no", "not"].contains(reading.words[denied - 1])
         {
             // "no bacon actually, it was sausage".
             correction.selection.foods = [FoodMention(said: old, candidates: [])]

@@ -19,7 +19,8 @@ extension Intents {
         }
         let facts = reading.profile.isEmpty ? [] : profile(reading)
         if words.contains(where: ["diabetic", "diabetica", "diabetico"].contains), words.count <= 6, reading.intent.name != "set_preference",
-            words.isDisjoint(with: ["mother", "father", "mum", "mom", "dad", "madre", "padre", "mama", "papa", "she", "he", "ella"]),
+            words.isDisjoint(with: ["mother", "father", "mum", "mom", "dad", "madre", "padre", "mama", "papa", "she", "he", "ella"])
+                || words.contains(where: ["i", "im", "soy", "tengo"].contains),
             words.isDisjoint(with: ["not", "no", "recipe", "receta", "friendly", "meal", "idea", "dinner", "lunch", "breakfast", "snack", "food"])
         {
             return facts + [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])]

@@ -39,6 +39,7 @@ extension CountedKinds {
         "for", "with", "at", "my", "mine", "his", "her", "hers", "the", "in", "on", "from", "of", "not", "left", "g", "ml", "kg", "small", "large",
         "big",
         "medium", "half", "yesterday", "today", "me", "him", "you", "good", "enough", "cold", "gone", "later", "earlier", "more", "less", "them",
+        "had", "has", "have", "came", "without",
         "it",
     ]
 }

@@ -29,7 +29,7 @@ extension Intents {
         }
         let measured = reading.activity ?? reading.duration
         // "10 less", "take off 10", of minutes.
-        if let minutes = lessAlone(words), measured?.kilometres == nil {
+        if let minutes = lessAlone(words), measured?.kilometres == nil, measured?.minutes != nil || minutes >= 5 {
             var correction = BodyCorrection(BodySelection(.exercise, ids: ids))
             (correction.minutes, correction.adds) = (-(measured?.minutes ?? minutes), true)
             return [.correctBody(correction)]

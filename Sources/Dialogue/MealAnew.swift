@@ -83,7 +83,9 @@ extension Intents {
             tracker.entries.count > reading.foods.count, reading.foods.allSatisfy({ $0.isDefinite && !$0.negated && $0.amount.isEmpty }),
             reading.when.meal == nil, words.count > 2, takingBackOrders.contains(words[0]), case let behind = words[0].hasSuffix("lo") ? 1 : 2,
             behind == 1 || ["that", "it", "this", "those", "them", "eso", "esto"].contains(words[1]), behind < words.count,
-            ["just", "only", "solo", "solamente", "keep", "deja"].contains(words[behind])
+            ["just", "only", "solo", "solamente", "keep", "deja"].contains(words[behind]),
+            // "delete that, just the toast was wrong"; "remove that, only the bacon" may be what goes.
+            !["delete", "remove"].contains(words[0]), let last = reading.foods.last.flatMap({ Word.split($0.said).last }), words.last == last
         else { return nil }
         var rows = Selection(ids: tracker.entries)
         rows.except = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }

@@ -8,6 +8,8 @@ extension OtherWays {
         guard understanding.readings.count == 1 else { return false }
         let words = Array(Word.split(understanding.text).drop(while: { openers.contains($0) }))
         guard let first = words.first, let second = words.dropFirst().first else { return false }
+        // "did I mention I ate an apple" tells of it.
+        if first == "did", words.prefix(4).contains(where: ["tell", "mention", "say", "forget"].contains) { return false }
         guard !Vocabulary.says(.writingDown, words), !words.contains(where: ordering.contains) else { return false }
         return asked.contains(first) || (asking[first]?.contains(second) ?? false)
     }

@@ -34,22 +34,27 @@ extension Intents {
             !reading.text.hasSuffix("?"), reading.foods.count > 1, reading.foods.allSatisfy({ $0.best != nil }),
             let only = words.lastIndex(where: ["only", "just", "solo", "solamente", "nomas"].contains), only > 2,
             let no = words[..<only].firstIndex(where: ["didnt", "didn", "not", "no", "never"].contains),
-            words[no..<only].contains(where: denied.contains)
+            words[no..<only].contains(where: denied.contains), reading.when.isEmpty,
+            !Vocabulary.says(.others, words) || words.contains(where: ["i", "we"].contains)
         else { return nil }
         func isAfter(_ food: FoodMention) -> Bool { Word.split(food.said).last.flatMap { words[only...].lastIndex(of: $0) } != nil }
         func plain(_ food: FoodMention) -> FoodMention {
             FoodMention(said: food.said, candidates: food.candidates, amount: food.amount)
         }
         let left = reading.foods.filter { !isAfter($0) }, eaten = reading.foods.filter(isAfter)
+        guard !eaten.contains(where: isWater), only > no + 2 else { return nil }
         // "I didn't have milk, just coffee" takes nothing out.
         guard !left.isEmpty, !eaten.isEmpty, left.allSatisfy({ $0.amount.isEmpty && $0.isDefinite }) else { return nil }
-        let told = Request.logFood(LogFood(foods: eaten.map(plain), when: reading.when))
-        guard !tracker.entries.isEmpty else { return [told] }
+        guard !tracker.entries.isEmpty else { return [.logFood(LogFood(foods: eaten.map(plain), when: reading.when))] }
         let out = Request.delete(Selection(foods: left.map(plain)))
-        return eaten.allSatisfy { $0.isDefinite && $0.amount.isEmpty } ? [out] : [out, told]
+        // "… only the burger and a coke": the burger stands, and the coke is told now.
+        var log = LogFood(foods: eaten.filter { !$0.isDefinite || !$0.amount.isEmpty }.map(plain), when: reading.when)
+        log.restates = .never
+        return log.foods.isEmpty ? [out] : [out, .logFood(log)]
     }
 
-    private static let denied = Set(Word.split("eat have had eaten finish touch drink comí comido tomé tomado probé cené almorcé desayuné"))
+    private static let denied = Set(
+        Word.split("eat have had eaten ate finish finished touch touched drink drank comí comido tomé tomado probé cené almorcé desayuné"))
 
     /// "i gave most of the potatoes away, only ate 2", "dejé casi todo el arroz, solo comí dos cucharadas": so much of it was eaten.
     static func eatenOfLeft(_ readings: [Reading]) -> [[Request]]? {

@@ -96,9 +96,8 @@ extension Intents {
         // "mi mamá hizo lo mismo que ayer y me lo comí": eaten after all.
         guard !words[again...].contains(where: Vocabulary[.eating].contains) else { return false }
         // "walked home and the same for lunch", "my wife made us the same for lunch": told of a meal.
-        if !reading.meals.isEmpty, words[..<again].contains(where: ["us", "me", "nos", "the", "lo", "i", "we", "did"].contains),
-            !words[..<again].contains(where: ["he", "she", "they", "him", "her"].contains)
-        {
+        let isOfOthers = words[..<again].contains { Vocabulary[.others].contains($0) || thirdPersons.contains($0) || $0 == "kid" || $0 == "roommate" }
+        if !reading.meals.isEmpty, words[again] != "again", !isOfOthers || words[..<again].contains(where: ["us", "me", "nos", "i", "we"].contains) {
             return false
         }
         let clause = clauseOfSame(reading)

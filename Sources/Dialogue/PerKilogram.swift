@@ -37,7 +37,9 @@ extension Intents {
 
     /// What a body should have is another question, and a price is none.
     private static let needing = Set(
-        Word.split("should need recommended ideal debo debería necesito recomendado recomendada best enough recommend recomienda recomiendan conviene cost price cuesta"))
+        Word.split(
+            "should need recommended ideal debo debería necesito recomendado recomendada best enough recommend recomienda recomiendan conviene cost price cuesta"
+        ))
     private static let wanting = Set(Word.split("want aim aiming try trying target quiero quisiera intento busco apunto"))
     private static let asking = Set(
         Word.split("am is was did do does have how what llego llegué llegue estoy voy cumplo he cuánto cuánta cuántos cuántas"))

@@ -49,6 +49,8 @@ extension Intents {
         var foods: [FoodMention] = []
         switch tracker.inquiry {
         case .askFits(let asked)?, .askNutrients(let asked, _)?, .askFoodFacts(let asked)?: foods = asked
+        // "ok had it", after what is in a food that stands was asked.
+        case .askContents(let asked, _)? where asked.best?.id == tracker.food?.id && !tracker.entries.isEmpty: return .tell(.noted)
         case .askContents(let asked, _)?: foods = [asked]
         case .own(.against(.askNutrients(let asked, _), _, _, _))?: foods = asked
         // What stands already.

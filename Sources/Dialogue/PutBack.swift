@@ -38,7 +38,7 @@ extension Intents {
             !reading.text.hasSuffix("?"), let yes = words.prefix(5).firstIndex(of: "si"),
             words[..<yes].allSatisfy(Vocabulary[.opening].union(["uy", "ay", "no", "ah", "uh", "espera", "pera", "mentira", "perdon"]).contains),
             let deed = words[yes...].prefix(5).firstIndex(where: ["comi", "tome", "bebi", "cene", "desayune", "almorce", "merende"].contains),
-            words[yes..<deed].contains(where: ["lo", "la", "los", "las"].contains)
+            words[yes..<deed].contains(where: ["lo", "la", "los", "las"].contains), !words[deed...].contains("no")
         else { return nil }
         // "sí, no lo comí": it stays out.
         return words[yes...].contains("no") ? [.tell(.noted)] : [.undo(turns: 1)]

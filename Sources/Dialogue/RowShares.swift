@@ -42,7 +42,8 @@ extension Intents {
             isHalf ? reading.amounts.count <= 1 : reading.amounts.isEmpty, !tracker.entries.isEmpty,
             !reading.when.isEmpty || isHalf && ["later", "tarde", "luego", "despues", "después"].contains(words.last), words.count <= 9,
             !reading.text.hasSuffix("?"),
-            !words.contains("no"),
+            !words.contains(
+                where: ["no", "ill", "will", "threw", "kept", "keep", "should", "save", "saved", "dejo", "dejare", "guardo", "tire"].contains),
             [
                 "the rest", "what was left", "the leftover", "the remaining", "el resto", "lo que quedo", "lo que sobro", "lo que quedaba",
                 "finished it", "other half", "otra mitad",

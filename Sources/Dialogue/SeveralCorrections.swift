@@ -60,7 +60,16 @@ extension Intents {
         for place in kind.foods.indices { kind.foods[place].amount = Amount() }
         let told = requests(kind, understanding, tracker)
         guard case .correct? = told.only else { return nil }
-        return told + [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: quantity, unit: unit)))]
+        // Of the same row: "the butter was salted, 10 g" is of no toast.
+        let subject = parts[0][..<verb].filter { !["the", "my", "el", "la", "los", "las", "mi", "it", "they", "that", "eso"].contains($0) }
+        let named = reading.foods.first { Set(Word.split($0.said)).isSubset(of: parts[0]) }?.candidates ?? []
+        let rows =
+            subject.isEmpty
+            ? Selection(pointsBack: true) : Selection(foods: [FoodMention(said: subject.joined(separator: " "), candidates: named)])
+        // Where nothing but another food was told, it is none of it.
+        let isThere = tracker.entries.count > 1 || tracker.food.map { Set(Word.split($0.noun)).isSuperset(of: subject.suffix(1)) } ?? false
+        guard subject.isEmpty || isThere else { return nil }
+        return told + [.correct(Correction(selection: rows, amount: Amount(quantity: quantity, unit: unit)))]
     }
 
     /// "tomato soup, 300 ml, roll had butter": what went with one row, told behind what another was.

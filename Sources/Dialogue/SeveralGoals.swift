@@ -63,6 +63,8 @@ extension Intents {
         guard reading.intent.name != "set_goal", !reading.text.hasSuffix("?"), reading.foods.isEmpty, !reading.nutrients.isEmpty,
             let doctor = words.firstIndex(where: doctors.contains), words[doctor...].contains(where: bounding.contains),
             words[doctor...].contains(where: { $0.first?.isNumber == true }), !tellsOfBlood(words[doctor...]),
+            // "la nutricionista vio que ayer comí menos de 20 g de fibra": what was, and no bound.
+            reading.when.isEmpty, !Vocabulary.says(.havingEaten, words), words.isDisjoint(with: ["comi", "como", "eat", "noticed", "vio", "saw"]),
             reading.amounts.count(where: { $0.unit != nil || $0.quantity ?? 0 >= leastGoal }) == reading.nutrients.count
         else { return nil }
         return goals(reading)

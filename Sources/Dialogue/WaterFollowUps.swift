@@ -115,7 +115,7 @@ extension Intents {
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
-                || amount?.unit?.millilitres != nil && isPlaced(words)
+                || reading.intent.name == "log_weight" && amount?.unit?.millilitres != nil && isPlaced(words)
                 || ["deny", "help", "greet", "fallback"].contains(reading.intent.name) && amount?.quantity ?? 1 == 1
                     && Vocabulary.says(.oneMore, words)
                     && words.count <= 4
@@ -152,13 +152,17 @@ extension Intents {
         return [.correctBody(correction)]
     }
 
-    /// "a litre at the gym", "medio litro en el trabajo": where or when it was drunk, behind so much of it.
+    /// "a litre at the gym", "medio litro en el trabajo": where or when it was drunk, behind so much of it, and nothing put right or ordered.
     private static func isPlaced(_ words: [String]) -> Bool {
-        guard let joint = words.firstIndex(where: ["at", "in", "during", "before", "after", "on", "en", "antes", "despues", "durante"].contains)
-        else {
-            return false
-        }
-        return (1...4).contains(joint) && words.count - joint <= 5
+        let said = words.drop { ["and", "then", "plus", "y", "luego", "another", "otro", "otra", "had", "drank", "tome", "bebi"].contains($0) }
+        guard let joint = said.firstIndex(where: ["at", "in", "during", "before", "after", "en", "antes", "despues", "durante"].contains),
+            (1...3).contains(joint - said.startIndex), said.endIndex - joint <= 5, joint + 1 < said.endIndex
+        else { return false }
+        return said.prefix(1).allSatisfy { Double($0) != nil || ["a", "an", "half", "one", "un", "una", "medio", "media"].contains($0) }
+            && !["a", "un", "una", "total", "all", "average", "each", "cada"].contains(said[joint + 1])
+            && words.isDisjoint(with: [
+                "no", "not", "it", "is", "was", "goal", "meta", "enough", "should", "week", "month", "semana", "mes", "mucho", "es",
+            ])
     }
 
     /// A glass where no measure is named; "another 250" is of millilitres, for nobody drinks so many glasses.

@@ -194,7 +194,8 @@ struct ActivityMeasures {
             } else if isRepeated(end) {
                 repetitions = repetitions ?? said
             } else if end == tokens.count || tokens[end].kind == .mark, tokens[start].kind == .number {
-                bare = said
+                // "swam, burned 200": kilocalories, and no minutes.
+                if start == 0 || !["burned", "burnt", "burning", "queme", "quemado", "gaste"].contains(word(start - 1)) { bare = said }
             } else if start == 0, ["de", "of", "on", "en"].contains(word(end)),
                 tokens[start].kind == .number || ["media", "half"].contains(word(start))
             {

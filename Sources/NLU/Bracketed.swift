@@ -31,11 +31,15 @@ enum Bracketed {
             tokens[(with + 1)..<open].allSatisfy({ $0.kind == .word && !joints.contains($0) && !counts.contains($0) })
         else { return tokens }
         let start = tokens[..<with].lastIndex { $0.kind == .mark || joints.contains($0) }.map { $0 + 1 } ?? 0
+        guard with > start + 1 else { return tokens }
         let isCounted = (start..<(with - 1)).contains { place in
             counts.contains(tokens[place])
                 || tokens[place].kind == .number && !tokens[place].percent && !weights.contains(tokens[place + 1].singularWord)
         }
-        guard isCounted, with - start <= 7 else { return tokens }
+        // "2 burgers with cheese (300 g)" weighs the whole: so little is of the company alone.
+        guard isCounted, with - start <= 7, tokens[open + 1].value ?? 0 <= 60,
+            ["g", "gr", "gram", "gramme", "gramo"].contains(tokens[open + 2].singular)
+        else { return tokens }
         let of = Token(tokens[with].word == "con" ? "de" : "of", after: tokens[open + 2])
         return tokens[...with] + tokens[(open + 1)...(open + 2)] + [of] + tokens[(with + 1)..<open] + tokens[(open + 4)...]
     }
@@ -45,6 +49,8 @@ enum Bracketed {
         guard
             let pack = tokens.indices.dropLast(4).first(where: { place in
                 packs.contains(tokens[place].text) && tokens[place + 1].word == "de" && (place == 0 || tokens[place - 1].kind != .number)
+                    // "4 de una caja de nuggets de 10", "media caja", "abrí un paquete": another amount, or nothing eaten.
+                    && !tokens[..<place].contains { $0.kind == .number || ofOthers.contains($0) }
             }),
             let of = tokens.indices.dropLast().first(where: { $0 > pack + 2 && tokens[$0].word == "de" && tokens[$0 + 1].kind == .number }),
             of - pack <= 6, let many = tokens[of + 1].value, (2...24).contains(many), many == many.rounded(),
@@ -63,8 +69,11 @@ enum Bracketed {
             let ounces = tokens.indices.dropFirst(2).first(where: { place in
                 tokens[place].singularWord == "onza" && (tokens[place - 1].kind == .number || counts.contains(tokens[place - 1]))
                     && (place + 1 == tokens.count || tokens[place + 1].word != "de")
-            }), let bar = tokens[..<ounces].lastIndex(where: { ["chocolate", "turron"].contains($0.word) }), ounces - bar <= 7,
-            !tokens[bar..<ounces].contains(where: { joints.contains($0) && $0.word != "con" })
+            }), let bar = tokens[..<ounces].lastIndex(where: { ["chocolate", "turron"].contains($0.word) }),
+            // Of a bar, by its kinds alone: hot chocolate, a cake and a drink come in real ounces.
+            bar == 0 || ["comi", "un", "el", "y", ",", "poco", "tome"].contains(tokens[bar - 1].word),
+            tokens[(bar + 1)..<(ounces - 1)].allSatisfy({ $0.kind == .mark || ofBars.contains($0) }),
+            tokens[ounces - 1].value ?? 1 <= 8
         else { return tokens }
         var out = tokens
         out[ounces] = Token("cuadraditos", for: tokens[ounces])
@@ -81,8 +90,13 @@ enum Bracketed {
     private static let counts: WordSet = ["dos", "tres", "cuatro", "cinco", "seis", "two", "three", "four", "five", "six"]
     /// What is sold by its weight: "un paquete de papas de 24" holds no 24 of them.
     private static let weighed: WordSet = [
-        "papa", "patata", "papita", "chip", "mani", "cacahuate", "cacahuete", "nuez", "nuece", "almendra", "pasta", "arroz", "cafe", "cereal",
+        "papa", "patata", "papita", "chip", "palomita", "mani", "cacahuate", "cacahuete", "nuez", "nuece", "almendra", "pasta", "arroz", "cafe",
+        "cereal",
         "azucar",
+    ]
+    private static let ofOthers: WordSet = ["de", "media", "medio", "mitad", "abri", "compre", "compramos", "abrimos", "tercio", "cuarto"]
+    private static let ofBars: WordSet = [
+        "negro", "amargo", "blanco", "oscuro", "puro", "con", "leche", "almendras", "avellanas", "de", "al", "70", "85", "%", "sin", "azucar",
     ]
     private static let packs: [String] = ["paquete", "caja", "cajita", "bandeja", "estuche"]
 }

@@ -11,7 +11,10 @@ enum BritishTable {
     private static func ofBackBacon(_ tokens: [Token]) -> [Token] {
         guard let rasher = tokens.firstIndex(where: { $0.singularWord == "rasher" }), !tokens.containsOne(of: otherBacon) else { return tokens }
         if let bacon = tokens.indices.first(where: { tokens[$0].word == "bacon" && abs($0 - rasher) <= 2 }) {
-            guard bacon < rasher else { return tokens[..<bacon] + [Token("back", before: tokens[bacon])] + tokens[bacon...] }
+            guard bacon < rasher else {
+                let of = bacon == rasher + 1 ? ["of", "back"] : ["back"]
+                return tokens[..<bacon] + of.map { Token($0, before: tokens[bacon]) } + tokens[bacon...]
+            }
             let told = tokens[..<bacon] + tokens[(bacon + 1)...rasher]
             return told + ["of", "back", "bacon"].map { Token($0, after: tokens[rasher]) } + tokens[(rasher + 1)...]
         }

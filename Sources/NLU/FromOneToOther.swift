@@ -30,7 +30,12 @@ enum FromOneToOther {
             let from = tokens.prefix(4).firstIndex(where: { ["from", "de"].contains($0.word) }), from > 1, from + 1 < tokens.count,
             let meal = tokens[1..<from].last, Lexicon.english.meals[meal.singular] != nil || Lexicon.spanish.meals[meal.singular] != nil,
             let to = tokens[from...].prefix(5).firstIndex(where: { ["to", "a"].contains($0.word) }), to + 1 < tokens.count,
-            tokens[from + 1].kind == .number, tokens[to + 1].kind == .number
+            tokens[from + 1].kind == .number, tokens[to + 1].kind == .number, let hour = tokens[from + 1].value, let next = tokens[to + 1].value,
+            // "cambia la cena de 2 a 3 huevos": so many, and no hours of it.
+            to + 2 == tokens.count || ["pm", "am", "oclock", "please"].contains(tokens[to + 2].word),
+            let kind = Lexicon.english.meals[meal.singular] ?? Lexicon.spanish.meals[meal.singular],
+            let usual = [Meal.breakfast: 5.0...11, .lunch: 11...16, .dinner: 17...23][kind],
+            [hour, next].allSatisfy({ usual.contains($0) || usual.contains($0 + 12) })
         else { return nil }
         let joint = isSpanish ? ["a", "las"] : ["to"], end = to + 2 == tokens.count && !isSpanish ? ["oclock"] : []
         return [Token(isSpanish ? "mueve" : "move", for: verb)] + tokens[1..<from] + joint.map { Token($0, for: tokens[to]) } + tokens[(to + 1)...]
@@ -78,7 +83,11 @@ enum FromOneToOther {
                 tokens[place].kind != .word || changing.contains(tokens[place]) || own.contains(tokens[place]) || isMeasure(tokens[place])
                     || TimeWords.months[tokens[place].word] != nil || namesGoal(tokens, at: place)
             }
-            return Found(verb: verb, from: from, to: to, isOfGoal: isOfGoal, isOfFood: false, isOwn: isOwn && !isLift)
+            // "con esta dieta bajé de 80 a 78 kilos": of whoever says it, where nothing makes it another's or of another time.
+            let isTold =
+                !isOfGoal && before.containsOne(of: ofOneself)
+                && !before.contains { ofOtherTimes.contains($0) || Sharing.people.contains($0.singularWord) }
+            return Found(verb: verb, from: from, to: to, isOfGoal: isOfGoal, isOfFood: false, isOwn: (isOwn || isTold) && !isLift)
         }
         return nil
     }
@@ -123,6 +132,11 @@ enum FromOneToOther {
     ]
     private static let passing: WordSet = ["pasar", "cambiar"]
     /// Stand before it where one tells of oneself, and of now.
+    private static let ofOneself: WordSet = ["i", "ive", "baje", "subi", "pase", "perdi", "aumente", "engorde", "adelgace"]
+    private static let ofOtherTimes: WordSet = [
+        "if", "si", "could", "would", "should", "might", "ago", "when", "once", "cuando", "joven", "young", "kid", "pasado", "hace", "used", "quiero",
+        "debo", "deberia", "podria", "goal", "plan", "dream", "sone", "dreamt", "dreamed",
+    ]
     private static let ownInEnglish: WordSet = [
         "i", "ive", "im", "m", "ve", "am", "my", "the", "scale", "weight", "have", "has", "just", "finally", "so", "we", "today", "now", "and",
         "then",

@@ -11,7 +11,10 @@ enum LeanMince {
         guard let share = tokens.firstIndex(where: { $0.kind == .number && $0.percent }), let said = tokens[share].value, (1...99).contains(said),
             tokens.count(where: { $0.percent }) == 1, tokens.last?.word != "?",
             let mince = tokens.indices.filter({ minced.contains(tokens[$0].word) }).min(by: { abs($0 - share) < abs($1 - share) }),
-            abs(mince - share) <= 5, !tokens[min(mince, share)..<max(mince, share)].contains(where: { $0.kind == .mark && $0.word != "(" })
+            // "carne molida y leche 2%", "yogur 5% y carne picada": the share of another food.
+            tokens[(min(mince, share) + 1)..<max(mince, share)].allSatisfy({
+                named.contains($0) || beside.contains($0) || leading.contains($0) || being.contains($0) || $0.word == "%"
+            })
         else { return tokens }
         // What of the percentage stands beside it: "5% fat", "de grasa", "(95% lean)".
         var start = share, end = share + 1

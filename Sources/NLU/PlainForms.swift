@@ -13,7 +13,7 @@ extension Reader {
         guard words.last != "?" else { return nil }
         // "entrené igual que ayer", "slept the same as yesterday": nothing eaten is copied.
         if PlainWords.moving.contains(words[0]), spans.allSatisfy({ $0.label != "food" }),
-            words.contains(where: { ["igual", "same", "mismo"].contains($0) })
+            words.contains(where: { ["igual", "same", "mismo"].contains($0) }), !chart.tokens.contains(where: { $0.kind == .number })
         {
             return Ruling(IntentModel.outOfScope, "the same was done, and none eaten")
         }
@@ -59,6 +59,8 @@ extension Reader {
         let isEaten = (food.tokens.upperBound..<words.count).allSatisfy { place in
             guard place == food.tokens.upperBound || [",", "y", "pero"].contains(words[place - 1]) else { return true }
             let verb = place + (words[place] == "me" ? 2 : 1)
+            // "…, la mitad": how much of it.
+            if words[place] == "la", place + 2 == words.count, words[place + 1] == "mitad" { return true }
             if ["lo", "la", "los", "las", "me"].contains(words[place]), !spans.contains(where: { $0.tokens.contains(place + 1) }) {
                 return verb < words.count && PlainWords.eaten.contains(words[verb])
             }

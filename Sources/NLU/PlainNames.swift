@@ -78,6 +78,8 @@ enum PlainNames {
             let with = tokens.firstIndex(where: { ["with", "w"].contains($0.word) }), with > 0,
             case let start = tokens[..<with].lastIndex(where: { ["had", "ate", "drank", "got", "log", "add"].contains($0.word) }).map({ $0 + 1 }) ?? 0,
             start < with,
+            // "yogurt with strawberries x5" counts those.
+            tokens[tokens.count - 3].text == tokens[tokens.count - 3].singular,
             !tokens.dropLast(2).contains(where: { $0.kind != .word || ["and", "a", "an", "then", "one"].contains($0.word) })
         else { return tokens }
         var count = tokens[tokens.count - 1]
@@ -128,10 +130,10 @@ enum PlainNames {
             case let verb = tokens[no + 2].word == "solo" && no + 4 < tokens.count ? no + 3 : no + 2,
             ["comi", "tome", "almorce", "cene", "desayune", "me"].contains(tokens[verb].word), tokens.last?.word != "?",
             case let name = tokens[..<no].drop(while: { ["al", "final", "pero", "y", "bueno"].contains($0.word) }), (1...3).contains(name.count),
-            case let rest = tokens[(no + 2)...].drop(while: { ["solo", "me", "comi", "tome"].contains($0.word) }), !rest.isEmpty
+            tokens.count > verb + 1
         else { return tokens }
-        let denial = [Token("no", for: tokens[0]), Token("comi", for: tokens[0])]
-        return denial + name + [tokens[no + 1], Token("comi", for: tokens[no + 2])] + rest
+        // What was eaten is told; what was not takes out no row of another meal.
+        return name.isEmpty ? tokens : Array(tokens[verb...])
     }
 
     private static let bars: WordSet = [

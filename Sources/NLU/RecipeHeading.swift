@@ -22,7 +22,9 @@ enum RecipeHeading {
             let recipe = said.firstIndex(where: { ["recipe", "receta"].contains($0) }),
             recipe <= 5, said[...recipe].allSatisfy({ Double($0) == nil }), said.dropFirst(recipe + 1).first.map({ Double($0) == nil }) ?? true,
             // "made the chili recipe. 2 bowls, 1 beer" tells what was eaten of it.
-            Set(said).isDisjoint(with: ["made", "cooked", "hice", "prepare", "cocine"]) || yielding.contains(where: text.lowercased().contains)
+            Set(said).isDisjoint(with: ["made", "cooked", "hice", "prepare", "cocine"]) || yielding.contains(where: text.lowercased().contains),
+            // "recipe from mum was great. 2 slices, 1 coffee": a recipe is headed by a colon, or tells how many it serves.
+            text[..<mark].contains(":") || yielding.contains(where: text.lowercased().contains)
         else { return nil }
         return mark
     }

@@ -14,6 +14,8 @@ enum TurnsOfSpeech {
 
     /// "lactose free milk obviously", "no fries actually", "sin papas al final": the end tells nothing more of the food.
     private static func withoutEmphasis(_ tokens: [Token]) -> [Token] {
+        // "no fries actually" and "actually no fries" are "no fries".
+        if tokens.count > 2, tokens.count <= 5, tokens[0].word == "actually", tokens[1].word == "no" { return Array(tokens.dropFirst()) }
         guard let first = tokens.first, case let isDenied = ["no", "sin", "without"].contains(first.word),
             let tail = emphasis.first(where: { tokens.count > $0.words.count && tokens.suffix($0.words.count).map(\.text) == $0.words }),
             isDenied || tail.isOfAny, case let rest = tokens.dropLast(tail.words.count).reversed().drop(while: { $0.kind == .mark }).reversed(),
