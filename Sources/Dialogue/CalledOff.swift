@@ -1,27 +1,19 @@
 import NLU
 import Nutrition
 
+/// What is taken out by its measure or its meal alone: "take out one of the pints", "I won't have breakfast tomorrow".
 extension Intents {
     /// "actually forget tomorrow", "olvida lo de mañana": what is planned for it, and nothing that was eaten.
     static func dayCalledOff(_ reading: Reading) -> [Request]? {
         let words = reading.words.drop { Vocabulary[.opening].contains($0) || ["actually", "no", "oh", "wait", "pero", "but"].contains($0) }
         guard let first = words.first, ["forget", "cancel", "scrap", "scratch", "skip", "olvida", "olvidate", "cancela"].contains(first),
-            (2...4).contains(words.count), reading.foods.isEmpty, reading.meals.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"),
-            let day = (reading.when.days ?? reading.target?.days)?.lowerBound, reading.isOfDayToCome(words.dropFirst())
+            (2...4).contains(words.count), words.contains(where: ["tomorrow", "tomorrows", "manana"].contains),
+            words.dropFirst().allSatisfy({ ["tomorrow", "tomorrows", "manana", "about", "lo", "de", "for", "that"].contains($0) }),
+            reading.foods.isEmpty, !reading.text.hasSuffix("?"), let day = (reading.when.days ?? reading.target?.days)?.lowerBound
         else { return nil }
         return [.delete(Selection(when: When(days: day...day)))]
     }
-}
 
-extension Reading {
-    fileprivate func isOfDayToCome(_ words: ArraySlice<String>) -> Bool {
-        words.contains(where: ["tomorrow", "tomorrows", "manana"].contains)
-            && words.allSatisfy { ["tomorrow", "tomorrows", "manana", "about", "lo", "de", "for", "that"].contains($0) }
-    }
-}
-
-/// What is taken out by its measure or its meal alone: "take out one of the pints", "I won't have breakfast tomorrow".
-extension Intents {
     static func calledOff(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard !words.isEmpty, !reading.text.hasSuffix("?") else { return nil }

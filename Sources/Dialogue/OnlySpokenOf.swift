@@ -135,7 +135,10 @@ extension Intents {
         let supposes =
             joint.map { joint in words[joint...].prefix(7).contains { Double($0) != nil } } ?? false
             && [reading.profile.age, reading.profile.heightCentimetres, reading.profile.kilograms].count { $0 != nil } < 2
-        let isOfOther = asks && Vocabulary.says(.others, words) && words.isDisjoint(with: ["i"])
+        // "¿cuántas calorías debo comer? soy mujer": oneself.
+        let isOfOther =
+            asks && words.indices.contains { Vocabulary[.others].contains(words[$0]) && ($0 == 0 || words[$0 - 1] != "soy") && words[$0] != "mujer" }
+            && words.isDisjoint(with: ["i", "soy", "tengo"])
         return isConverted || isJudged || isWished || asks && supposes || isOfOther
     }
 

@@ -172,9 +172,9 @@ extension Intents {
     /// "how many calories do I need?": worked out for the person.
     static func asksNeed(_ reading: Reading) -> Bool {
         let words = reading.words
-        // "¿cuántas calorías puedo comer si mido 1.75, peso 70 y tengo 20 años?"
-        if !reading.profile.isEmpty, reading.nutrients == [.energy], reading.foods.isEmpty, reading.aim == nil,
-            words.contains(where: ["puedo", "debo", "deberia", "necesito", "should", "can", "need"].contains),
+        let isOfDay = reading.nutrients.isEmpty && ["cuanto", "how"].contains(words.first) && words.contains(where: ["dia", "day"].contains)
+        if !reading.profile.isEmpty, reading.nutrients == [.energy] || isOfDay, reading.foods.isEmpty, reading.aim == nil,
+            words.contains(where: ["puedo", "debo", "deberia", "tendria", "necesito", "should", "can", "need"].contains),
             words.contains(where: ["comer", "consumir", "ingerir", "necesito", "eat", "eating", "need"].contains)
         {
             return true

@@ -122,11 +122,19 @@ extension Preference {
             && words.isDisjoint(with: denying.union(["tampoco", "ni", "nor", "neither", "jamas", "nunca"]))
         // "I eat meat, suggest dinner": refuses nothing.
         let isAffirmed =
-            !isLike && !isOver && words.contains(where: ["eat", "ate", "made", "make", "cooked", "eating", "como", "comemos", "comi"].contains)
+            !isLike && !isOver
+            && (words.contains(where: ["eat", "ate", "made", "make", "cooked", "eating", "como", "comemos", "comi"].contains)
+                // "I have porridge every weekday".
+                || words.contains(where: ["have", "drink", "tomo", "desayuno", "ceno", "almuerzo"].contains) && Preference.isHabit(words))
             && words.isDisjoint(with: denying.union(refusingWords)) && !Vocabulary.says(.refusing, said)
         if isAffirmed { return found }
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
+    }
+
+    /// "every weekday", "most mornings", "cada mañana".
+    static func isHabit(_ words: [String]) -> Bool {
+        words.contains(where: ["every", "most", "always", "usually", "each", "cada", "siempre", "todo", "normalmente"].contains)
     }
 
     private static let refusingWords = Set(
@@ -260,7 +268,7 @@ extension Intents {
             return nil
         }
         // "I eat fish, suggest dinner": as a rule, and nothing was eaten now.
-        if preferences.isEmpty, !foods.isEmpty, words.contains(where: ["eat", "como", "comemos"].contains),
+        if preferences.isEmpty, !foods.isEmpty, words.contains(where: ["eat", "como", "comemos"].contains) || Preference.isHabit(words),
             !Preference.isQuestion(reading.text, words)
         {
             return [.tell(.habit)]

@@ -87,7 +87,11 @@ extension Intents {
     /// "my goal is 1900 and 120 g protein": the number without a unit is of calories.
     static func withEnergyUnsaid(_ reading: Reading) -> Reading {
         guard let named = reading.nutrients.only, named != .energy, named.unit == "g", reading.amounts.count == 2,
-            reading.words.isDisjoint(with: ["between", "entre", "to", "a", "from", "de"]),
+            // "entre 1800 y 2000", "from 1900 to 2000", and no "90 g de proteína".
+            !reading.words.contains(where: ["between", "entre", "from", "desde"].contains),
+            !reading.words.indices.dropFirst().contains(where: { place in
+                ["to", "a"].contains(reading.words[place]) && Double(reading.words[place - 1]) != nil
+            }),
             let place = reading.amounts.firstIndex(where: { $0.unit == nil && (800...6000).contains($0.quantity ?? 0) }),
             reading.amounts[1 - place].quantity ?? 800 < 800
         else { return reading }
@@ -103,6 +107,8 @@ extension Answers {
         let words = reading.words
         guard question.name == .acceptGoal, let and = words.firstIndex(where: { ["y", "and", "plus", "mas"].contains($0) }), and > 0,
             reading.foods.isEmpty, !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), !reading.text.hasSuffix("?"),
+            // "ok and I ate 150 g of protein today" is of what was eaten.
+            !Vocabulary.says(.havingEaten, words), !Vocabulary.says(.eating, words),
             words[..<and].allSatisfy({ OrderWords.accepting.contains($0) || Vocabulary[.goal].contains($0) || taking.contains($0) }),
             words[(and + 1)...].contains(where: { $0.first?.isNumber == true })
         else { return nil }

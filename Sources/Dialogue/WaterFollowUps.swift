@@ -110,7 +110,9 @@ extension Intents {
             return [.logWater(millilitres: amount.millilitresOfWater, reading.when)]
         }
         // "and a 750 ml bottle at the gym": a place, and no exercise.
-        let isPlace = amount?.unit?.millilitres != nil && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
+        let isPlace =
+            (amount?.unit?.millilitres != nil || Vocabulary.says(.oneMore, words)) && reading.activity?.minutes == nil
+            && reading.activity?.kilometres == nil
         guard foods.isEmpty, reading.activity == nil || isPlace, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,

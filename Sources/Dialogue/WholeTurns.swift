@@ -40,6 +40,7 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
+        if let told = mealTold(reading) { return [told] }
         if deniesLogging(reading) { return [.tell(.nothingDone)] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }
@@ -74,6 +75,21 @@ extension Intents {
         return kindThenAmount(reading, understanding, tracker) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
+    }
+
+    /// "lunch was leftover curry and rice", after almonds at eleven: what was eaten then, and none of what stands.
+    private static func mealTold(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["so", "and", "then", "ok", "y", "my", "the", "today", "todays", "el", "la", "mi", "hoy"].contains($0) }
+        guard ["log_food", "correct"].contains(reading.intent.name), let meal = words.first, mealNames.contains(meal),
+            ["was", "fue"].contains(words.dropFirst().first ?? ""), !reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.meals.count == 1,
+            reading.foods.allSatisfy({ !$0.isDefinite && !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.kilocalories == nil }),
+            reading.nutrients.isEmpty, reading.when.minute == nil,
+            !reading.words.contains(
+                where: ["no", "not", "actually", "only", "just", "instead", "same", "solo", "wait", "sorry", "realidad", "igual"].contains)
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: reading.when)
+        log.opening = reading.words.first
+        return .logFood(log)
     }
 
     /// "¿cuánto cuesta un kilo de carne?", "how much does a pizza cost": what no food table tells.

@@ -135,6 +135,13 @@ extension Reader {
         }
         guard isAhead else { return false }
         if chart.lexicon.isSpanish {
+            // "mañana como pizza con mis amigos", "el sábado ceno paella".
+            let tells = words.indices.dropFirst().contains { place in
+                ["como", "ceno", "comemos", "cenamos", "desayunamos", "almorzamos", "meriendo"].contains(words[place])
+                    && !["no", "que"].contains(words[place - 1])
+                    && spans.contains { $0.label == "food" && (place + 1...place + 3).contains($0.tokens.lowerBound) }
+            }
+            if tells { return true }
             return words.indices.contains { place in
                 PlainWords.wishing.contains(words[place])
                     && words[(place + 1)...].prefix(3).contains(where: PlainWords.infinitives.contains)

@@ -110,7 +110,11 @@ struct Sharing {
     /// "que compartimos", "that we split".
     private func isRelative(_ verb: Int) -> Bool {
         let before = tokens[max(0, verb - 3)..<verb].map { $0.word }
-        if isSpanish { return before.last == "que" || tokens[verb].word == "compartir" && before.last == "para" && !before.contains("todo") }
+        // "una pizza y una ensalada para compartir entre dos": both of them.
+        let isAmong = tokens[verb...].contains { Sharing.among.contains($0.word) }
+        if isSpanish {
+            return before.last == "que" || tokens[verb].word == "compartir" && before.last == "para" && !before.contains("todo") && !isAmong
+        }
         guard let that = before.lastIndex(where: { ["that", "which"].contains($0) }) else { return false }
         return before[(that + 1)...].allSatisfy { ["we", "i", "us"].contains($0) }
     }

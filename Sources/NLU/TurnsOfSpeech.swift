@@ -5,12 +5,21 @@ import Nutrition
 enum TurnsOfSpeech {
     static let inSpanish = [
         Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
-        Rewrite(["tipo"], withoutLikeness), Rewrite(emphatic, withoutEmphasis),
+        Rewrite(["tipo"], withoutLikeness), Rewrite(["anoto", "apunto", "registro"], ordered), Rewrite(emphatic, withoutEmphasis),
     ]
     static let inEnglish = [
         Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness), Rewrite(["tea"], teaBetweenMeals),
         Rewrite(["then"], chosenThen), Rewrite(emphatic, withoutEmphasis),
     ]
+
+    /// "la anoto", "lo apunto": as "anótala" is.
+    private static func ordered(_ tokens: [Token]) -> [Token] {
+        let said = tokens.filter { $0.kind != .mark && !["ok", "dale", "bueno", "si", "pues", "y"].contains($0.word) }
+        guard said.count == 2, ["la", "lo", "las", "los"].contains(said[0].word), ["anoto", "apunto", "registro"].contains(said[1].word) else {
+            return tokens
+        }
+        return [Token("anota" + said[0].text, for: said[1])]
+    }
 
     /// "lactose free milk obviously", "no fries actually", "sin papas al final": the end tells nothing more of the food.
     private static func withoutEmphasis(_ tokens: [Token]) -> [Token] {

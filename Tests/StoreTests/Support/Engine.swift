@@ -60,12 +60,12 @@ struct TemporaryFolder: Sendable {
         atexit { try? FileManager.default.removeItem(atPath: TemporaryFolder.place) }
         return place
     }()
-    private static let place = FileManager.default.temporaryDirectory.path + "/morsel-store-\(UUID().uuidString)"
+    private static let place = FileManager.default.temporaryDirectory.path + "/morsel-store-\(UUID().uuidString.prefix(8))"
 
     let path: String
 
     init() throws {
-        path = TemporaryFolder.root + "/" + UUID().uuidString
+        path = TemporaryFolder.root + "/" + UUID().uuidString.prefix(13)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
