@@ -84,7 +84,7 @@ extension Intents {
             ["was", "fue"].contains(words.dropFirst().first ?? ""), !reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.meals.count == 1,
             reading.foods.allSatisfy({ !$0.isDefinite && !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.kilocalories == nil }),
             // "lunch was a pasta bake, 450 cals 30p 45c 15f" tells its label.
-            reading.nutrients.isEmpty, reading.when.minute == nil, !reading.words.contains(where: { $0.hasPrefix("cal") || $0.hasPrefix("kcal") }),
+            reading.nutrients.isEmpty, reading.when.minute == nil, reading.foods.allSatisfy({ $0.label == nil }),
             !reading.words.contains(
                 where: ["no", "not", "actually", "only", "just", "instead", "same", "solo", "wait", "sorry", "realidad", "igual"].contains)
         else { return nil }
