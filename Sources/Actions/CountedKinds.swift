@@ -8,10 +8,11 @@ import Store
 extension ActionContext {
     /// "y otra de pollo", after an empanada; "uno de mole y dos de rajas", of three tamales. Nil where no row comes in such kinds.
     func logged(_ counted: CountedKinds, _ request: LogFood) throws -> Outcome? {
+        let isInEnglish = counted.isInEnglish == true
         var rows = try Array(spokenOf().reversed())
         rows += try mealSpokenOf().reversed().filter { row in !rows.contains { $0.id == row.id } }
         rows = rows.filter { row in counted.kinds.allSatisfy { isNamed($0, row) } }
-        if counted.isInEnglish == true {
+        if isInEnglish {
             // Of nothing that was counted there are kinds.
             rows = rows.filter { $0.quantity >= counted.count && (isCounted($0) || $0.assumed.contains(.unit)) }
             let isOfKinds = rows.first.map { row in
@@ -21,7 +22,7 @@ extension ActionContext {
         }
         if let right = try setRight(counted, rows) { return right }
         for row in rows {
-            let kinds = counted.kinds.compactMap { known($0, of: row, counted.isInEnglish == true) }
+            let kinds = counted.kinds.compactMap { known($0, of: row, isInEnglish) }
             if kinds.count == counted.kinds.count { return try log(kinds, counted, of: row, request) }
         }
         if counted.kinds.count == 1, let one = counted.kinds.first {
@@ -49,18 +50,18 @@ extension ActionContext {
             let row = rows.first(where: { row in
                 isCounted(row)
                     && counted.kinds.allSatisfy {
-                        known($0, of: row, counted.isInEnglish == true) != nil || isFilling($0, of: row) || beside($0, row) != nil
+                        known($0, of: row, isInEnglish) != nil || isFilling($0, of: row) || beside($0, row) != nil
                     }
             })
         else { return nil }
         var unknown: [String] = []
         let foods = counted.kinds.flatMap { kind -> [FoodMention] in
-            if let known = known(kind, of: row, counted.isInEnglish == true) { return [known] }
+            if let known = known(kind, of: row, isInEnglish) { return [known] }
             var plain = again(row, kind)
-            if counted.isInEnglish == true { plain.said = "\(kind.name) \(row.said.split(separator: " ").last ?? "")" }
+            if isInEnglish { plain.said = "\(kind.name) \(row.said.split(separator: " ").last ?? "")" }
             // "y la otra con huevo", of baleadas: with an egg beside.
             if let company = beside(kind, row) { return [plain] + company }
-            if !kind.joint.isEmpty || counted.isInEnglish == true { unknown.append(plain.said) }
+            if !kind.joint.isEmpty || isInEnglish { unknown.append(plain.said) }
             return [plain]
         }
         var outcome = try log(foods, counted, of: row, request)
@@ -135,24 +136,7 @@ extension ActionContext {
     /// The kind of a row's food that the tables know by its name.
     func known(_ kind: CountedKind, of row: Entry, _ isInEnglish: Bool = false) -> FoodMention? {
         guard let old = food(row.foodID, noun: row.noun) else { return nil }
-        // "chicken", of tacos: chicken tacos.
-        if isInEnglish {
-            for head in [title(old)] + [row.said, title(old)].compactMap({ $0.split(separator: " ").last.map(String.init) }) {
-                for name in ["\(kind.name) \(head)", "\(head) \(kind.name)"] {
-                    guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish else { continue }
-                    var mention = mention(of: food)
-                    (mention.said, mention.amount) = (name, amount(kind, of: row, food))
-                    return mention
-                }
-            }
-            // "one was stout", of pints of lager.
-            if let other = food(named: kind.name), other.group == old.group, other.isDrink, old.isDrink {
-                var mention = mention(of: other)
-                (mention.said, mention.amount) = (kind.name, amount(kind, of: row, other))
-                return mention
-            }
-            return nil
-        }
+        if isInEnglish { return knownInEnglish(kind, of: row, old) }
         var heads: [String] = []
         for name in [row.said, title(old)] {
             let plain = kind.joint == "sin" ? [name] : [plainName(name), String(name.prefix { $0 != " " })]
@@ -163,12 +147,29 @@ extension ActionContext {
             for name in kind.joint == "sin" ? [whole] : [whole, "\(head) de \(kind.name)", "\(head) \(kind.name)"] {
                 guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish || food.head.last == old.head.last
                 else { continue }
-                var mention = mention(of: food)
-                (mention.said, mention.amount) = (name, amount(kind, of: row, food))
-                return mention
+                return counted(food, as: name, kind, of: row)
             }
         }
         return nil
+    }
+
+    /// "chicken", of tacos: chicken tacos; "stout", of pints of lager.
+    private func knownInEnglish(_ kind: CountedKind, of row: Entry, _ old: Food) -> FoodMention? {
+        for head in [title(old)] + [row.said, title(old)].compactMap({ $0.split(separator: " ").last.map(String.init) }) {
+            for name in ["\(kind.name) \(head)", "\(head) \(kind.name)"] {
+                guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish else { continue }
+                return counted(food, as: name, kind, of: row)
+            }
+        }
+        guard let other = food(named: kind.name), other.group == old.group, other.isDrink, old.isDrink else { return nil }
+        return counted(other, as: kind.name, kind, of: row)
+    }
+
+    /// So many of a food, under the name that it was found by.
+    private func counted(_ food: Food, as name: String, _ kind: CountedKind, of row: Entry) -> FoodMention {
+        var mention = mention(of: food)
+        (mention.said, mention.amount) = (name, amount(kind, of: row, food))
+        return mention
     }
 
     /// As many, in the measure of the row where that was told.

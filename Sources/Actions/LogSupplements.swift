@@ -9,7 +9,7 @@ func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: Actio
     let stored = try taken.map { supplement in
         let name = context.name(of: supplement)
         // "vitamin d 25 mcg", where the dose of what stands was not known: that.
-        if ["mg", "mcg", "g", "IU"].contains(supplement.unit), let row = try context.undosed(supplement.name, name, told) {
+        if doseUnits.contains(supplement.unit), let row = try context.undosed(supplement.name, name, told) {
             var row = row
             (row.quantity, row.unit, row.nutrients) = (supplement.quantity, supplement.unit, supplement.nutrients)
             return try context.diary.update(row)
@@ -33,6 +33,9 @@ func logSupplements(_ taken: [SupplementMention], _ when: When, _ context: Actio
         parts: [.logged(stored, planned: last.day > context.today)] + (undosed.isEmpty ? [] : [.supplementUndosed(undosed.map(\.1.noun))]),
         day: try context.diary.totals(last.day))
 }
+
+/// Of what a label tells; any other unit counts pills, scoops or servings.
+private let doseUnits: Set<String> = ["mg", "mcg", "g", "IU"]
 
 extension SupplementMention {
     /// The dose; and none of what a supplement's label leaves out where it may call it zero (21 CFR 101.36 (b)(2)). All else is unknown.
@@ -59,7 +62,7 @@ extension ActionContext {
     /// The row of a supplement whose dose was asked for.
     fileprivate func undosed(_ said: String, _ name: String, _ told: [Entry]) throws -> Entry? {
         guard tracker.undosed.contains(where: { Word.split($0.name) == Word.split(said) }) else { return nil }
-        func isIt(_ row: Entry) -> Bool { row.foodID == .supplement && row.noun == name && !["mg", "mcg", "g", "IU"].contains(row.unit) }
+        func isIt(_ row: Entry) -> Bool { row.foodID == .supplement && row.noun == name && !doseUnits.contains(row.unit) }
         let day = tracker.day ?? today
         return try told.only(where: isIt) ?? diary.entries(day...day).last(where: isIt)
     }
@@ -86,7 +89,7 @@ extension ActionContext {
             row.foodID == .supplement
         else { return nil }
         let nutrient = Nutrient.allCases.only { !Nutrient.main.contains($0) && row.nutrients[$0] != nil }
-        let isDose = ["mg", "mcg", "g", "IU"].contains(row.unit)
+        let isDose = doseUnits.contains(row.unit)
         // "vitamin d 25 mcg", of vitamin C, is another.
         let own = Word.split(row.noun)
         if Word.split(correction.words).contains(where: { SupplementMention.mayBegin(with: $0) && !own.contains($0) }) {
@@ -107,7 +110,7 @@ extension ActionContext {
     /// "no, 200 mg": so much of the same supplement.
     func redosed(_ entry: Entry, to amount: Amount) -> Entry {
         guard let quantity = amount.quantity, quantity > 0, entry.quantity > 0 else { return entry }
-        let isDose = ["mg", "mcg", "g", "IU"].contains(entry.unit), isSame = amount.unit?.name == entry.unit
+        let isDose = doseUnits.contains(entry.unit), isSame = amount.unit?.name == entry.unit
         var changed = entry
         // "it was 2 pills", of 25 µg: twice as much.
         if isDose, !isSame, amount.unit != nil || quantity <= 4, !["mg", "mcg", "g"].contains(amount.unit?.name ?? "") {

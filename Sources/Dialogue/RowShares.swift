@@ -40,7 +40,7 @@ extension Intents {
         if isHalf, let half = halfOfNamed(reading, text) { return [half] }
         guard named != nil || (tracker.entries.count == 1 || isHalf) && reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
             isHalf ? reading.amounts.count <= 1 : reading.amounts.isEmpty, !tracker.entries.isEmpty,
-            !reading.when.isEmpty || isHalf && ["later", "tarde", "luego", "despues", "después"].contains(words.last), words.count <= 9,
+            !reading.when.isEmpty || isHalf && ["later", "tarde", "luego", "despues"].contains(words.last), words.count <= 9,
             !reading.text.hasSuffix("?"),
             !words.contains(
                 where: ["no", "ill", "will", "threw", "kept", "keep", "should", "save", "saved", "dejo", "dejare", "guardo", "tire"].contains),

@@ -82,9 +82,11 @@ extension Intents {
         let words = reading.words.drop { ["so", "and", "then", "ok", "y", "my", "the", "today", "todays", "el", "la", "mi", "hoy"].contains($0) }
         guard ["log_food", "correct"].contains(reading.intent.name), let meal = words.first, mealNames.contains(meal),
             ["was", "fue"].contains(words.dropFirst().first ?? ""), !reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.meals.count == 1,
-            reading.foods.allSatisfy({ !$0.isDefinite && !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.kilocalories == nil }),
             // "lunch was a pasta bake, 450 cals 30p 45c 15f" tells its label.
-            reading.nutrients.isEmpty, reading.when.minute == nil, reading.foods.allSatisfy({ $0.label == nil }),
+            reading.foods.allSatisfy({
+                !$0.isDefinite && !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.kilocalories == nil && $0.label == nil
+            }),
+            reading.nutrients.isEmpty, reading.when.minute == nil,
             !reading.words.contains(
                 where: ["no", "not", "actually", "only", "just", "instead", "same", "solo", "wait", "sorry", "realidad", "igual"].contains)
         else { return nil }

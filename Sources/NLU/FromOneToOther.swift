@@ -28,12 +28,11 @@ enum FromOneToOther {
     private static func ofMeal(_ tokens: [Token], isSpanish: Bool) -> [Token]? {
         guard tokens.count <= 9, let verb = tokens.first, (isSpanish ? changingInSpanish : changingInEnglish).contains(verb),
             let from = tokens.prefix(4).firstIndex(where: { ["from", "de"].contains($0.word) }), from > 1, from + 1 < tokens.count,
-            let meal = tokens[1..<from].last, Lexicon.english.meals[meal.singular] != nil || Lexicon.spanish.meals[meal.singular] != nil,
+            let meal = tokens[1..<from].last, let kind = Lexicon.english.meals[meal.singular] ?? Lexicon.spanish.meals[meal.singular],
             let to = tokens[from...].prefix(5).firstIndex(where: { ["to", "a"].contains($0.word) }), to + 1 < tokens.count,
             tokens[from + 1].kind == .number, tokens[to + 1].kind == .number, let hour = tokens[from + 1].value, let next = tokens[to + 1].value,
             // "cambia la cena de 2 a 3 huevos": so many, and no hours of it.
             to + 2 == tokens.count || ["pm", "am", "oclock", "please"].contains(tokens[to + 2].word),
-            let kind = Lexicon.english.meals[meal.singular] ?? Lexicon.spanish.meals[meal.singular],
             let usual = [Meal.breakfast: 5.0...11, .lunch: 11...16, .dinner: 17...23][kind],
             [hour, next].allSatisfy({ usual.contains($0) || usual.contains($0 + 12) })
         else { return nil }

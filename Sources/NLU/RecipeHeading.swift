@@ -5,9 +5,9 @@ import Nutrition
 /// The mark behind the name is read as a colon, which is as long, so that all that follows is of the recipe and nothing of it is eaten.
 enum RecipeHeading {
     static func joined(_ text: String) -> String {
-        let head = text.prefix(80).lowercased()
-        guard text.utf8.count > 24, head.contains("recipe") || head.contains("receta"),
-            let mark = mark(text), isListed(text[text.index(after: mark)...])
+        // Most messages are short or of one sentence, and need no look at their words.
+        guard text.utf8.count > 24, text.utf8.contains(where: { ".\n;".utf8.contains($0) }), case let head = text.prefix(80).lowercased(),
+            head.contains("recipe") || head.contains("receta"), let mark = mark(text), isListed(text[text.index(after: mark)...])
         else { return text }
         return text[..<mark] + ":" + text[text.index(after: mark)...]
     }
