@@ -44,6 +44,7 @@ extension ActionContext {
 
     /// "one less", of one: it goes.
     func noneLeft(_ correction: Correction) throws -> Outcome? {
+        if let spared = try notThatDay(correction) { return spared }
         guard let step = correction.step, step.unit == nil, let count = step.quantity, count < 0, count >= -3,
             correction.selection == Selection(pointsBack: true), let row = try spokenOf().only, row.quantity + count <= 0, row.quantity >= 1
         else { return nil }

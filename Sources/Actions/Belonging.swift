@@ -34,6 +34,7 @@ extension ActionContext {
     /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
+        guard tracker.areRowsOld != true || request.foods.contains(where: \.isDefinite) || request.isOtherwise == true else { return nil }
         if let other = try partsTold(request) ?? kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
         // "el jugo sin azúcar", of the juice that stands.
         if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
@@ -44,9 +45,7 @@ extension ActionContext {
         }
         if request.restates == .bare, let meal = request.when.meal, tracker.lastAction == "log_food", let mention = request.foods.only,
             let row = try spokenOf().only(where: { kinship(of: mention, to: $0) == .same && $0.day == today && $0.minute == nil && $0.meal != meal })
-        {
-            return .moved(row)
-        }
+        { return .moved(row) }
         // "la merluza de la cena, 120 g": what stands at that meal.
         if let mention = request.foods.only, mention.isDefinite, !mention.negated, !mention.amount.isEmpty, request.restates != .never,
             request.when == When(meal: request.when.meal), let row = matches(mention, in: try pool(request.when)).only, request.when.meal != nil
@@ -64,7 +63,7 @@ extension ActionContext {
             return try kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? kindsOfGeneral(request, rows) ?? allToldAgain(request, rows)
         }
         if let cut = kindsOfGeneral(request, rows) { return cut }
-        if request.restates == .part { return try partAgain(mention, rows) }
+        if request.restates == .part { return try partAgain(mention, rows, of: request.host) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
         if mention.amount.isEmpty {
             guard isFresh else { return nil }
@@ -289,8 +288,10 @@ extension ActionContext {
     }
 
     /// "the tea had two sugars", where sugar stands.
-    private func partAgain(_ mention: FoodMention, _ rows: [Entry]) throws -> Belonging? {
+    private func partAgain(_ mention: FoodMention, _ rows: [Entry], of host: FoodMention?) throws -> Belonging? {
         guard !mention.amount.isEmpty, let row = try mealSpokenOf().only(where: { kinship(of: mention, to: $0) == .same }) else { return nil }
+        // "the tea had a splash of milk", where the milk came with the cereal before the tea.
+        if let host, let first = try matches(host, in: mealSpokenOf()).last, row.id < first.id { return nil }
         return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
     }
 

@@ -184,3 +184,14 @@ extension Kitchen {
         return (food.figures[main.nutrient] ?? 1) < 1
     }
 }
+
+extension ActionContext {
+    /// "hoy no comí pan", "no wine today", where only yesterday had some: nothing of another day is taken out.
+    func notThatDay(_ correction: Correction) throws -> Outcome? {
+        let denied = correction.food.map(correction.saysNo) ?? false ? correction.food?.said : nil
+        guard let day = correction.selection.when.day, correction.selection.ids.isEmpty, let said = correction.removed.first ?? denied,
+            let last = try spokenOf().last, last.day != day, try !pool(When(days: day...day)).contains(where: { Word.split($0.said).contains(said) })
+        else { return nil }
+        return Outcome(name: "deny", parts: [.talk(.nothingDone)])
+    }
+}

@@ -61,7 +61,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
         let spoken = try context.daySpokenOf(request.when).map(context.pool) ?? []
         host = try rows.last ?? matches(under, in: spoken).last ?? matches(under, in: try context.pool(request.when)).last
-        if host == nil { request.foods.append(under) }
+        if try host.map({ try (rows.isEmpty || context.tracker.areRowsOld == true) && context.isLongPast($0, for: request.foods) }) ?? true { (host, request.foods) = (nil, request.foods + [under]) }
     }
     if let filled = try context.filled(request) { return try correct(filled, context) }
     if let (row, name) = try context.madeWithMilk(request) {
@@ -188,7 +188,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 extension ActionContext {
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
-        guard request.continues else { return nil }
+        guard request.continues, try tracker.areRowsOld != true || request.host != nil || spokenOf().last?.day != today else { return nil }
         if let host = request.host {
             switch try select(Selection(foods: [host], when: request.when)) {
             case .entries(let rows), .oneOf(let rows, _, _): if let row = rows.max(by: { $0.id < $1.id }) { return row }

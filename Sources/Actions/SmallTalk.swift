@@ -17,7 +17,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             switch talk {
             case .privacy, .writing, .languages, .byEye: "about"
             case .nothingDone, .theirs: "deny"
-            case .pleased, .noted, .habit, .tasted, .distasted: "affirm"
+            case .pleased, .noted, .heard, .habit, .tasted, .distasted: "affirm"
             case .origin: "out_of_scope"
             case .goalsByDay: "set_goal"
             case .kilojoules, .waterAlone: "about"

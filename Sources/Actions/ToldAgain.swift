@@ -13,6 +13,17 @@ extension ActionContext {
         return rows.filter { row in row.day >= today || written[row.id].map { moment.epoch - $0 < Self.night } ?? true }
     }
 
+    /// "a couple of biscuits with my tea" in the afternoon, where the tea in the diary is that of breakfast: what does not go into it was not had with it.
+    func isLongPast(_ row: Entry, for foods: [FoodMention]) throws -> Bool {
+        guard row.day == today, row.meal != When().meal(now: moment), let host = food(row.foodID, noun: row.noun),
+            foods.allSatisfy({ mention in food(mention).map { knowledge.companions.amount(of: $0, with: host) == nil } ?? false })
+        else { return false }
+        return try diary.written(today...today)[row.id].map { moment.epoch - $0 > Self.meal } ?? false
+    }
+
+    /// Seconds after which a meal is over.
+    private static let meal = 3 * 3600.0
+
     /// Seconds after which another day has begun.
     private static let night = 8 * 3600.0
 

@@ -36,7 +36,7 @@ extension Intents {
         guard
             [
                 "log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform", "start_quiz", "greet",
-                "set_reminder",
+                "set_reminder", "export_data", "recommend_food", "set_goal",
             ].contains(reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.unit == nil }), !reading.pointsBack
         else { return nil }
@@ -79,6 +79,6 @@ extension Intents {
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let announcing = Set(
         Word.split(
-            "id d i didn didnt haven havent t anything sorry oops oh there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
+            "id d i didn didnt haven havent t anything sorry oops oh there forgot forget to start begin starting want would like to love need help me let lets keep quisiera quiero empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
         ))
 }

@@ -324,7 +324,9 @@ extension Intents {
         guard let kind = tracker.body?.kind, kind != .weight,
             ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? "") || tracker.bodySpokenOf == kind,
             reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil, words.last.map({ Double($0) != nil }) ?? false,
-            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1
+            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1,
+            // "82,4" is no water: nobody drinks so little of it, nor tells it so exactly.
+            kind != .water || number < 20 || number >= 100 && number == number.rounded()
         else { return nil }
         return number
     }

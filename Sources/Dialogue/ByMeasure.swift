@@ -14,12 +14,15 @@ extension Intents {
         return [.correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
     }
 
-    /// "79,6", the morning after a food was told: nobody speaks of that any longer; with its tenths it is of the scale.
+    /// "79,6", the morning after a food was told, or long after it: nobody speaks of that any longer; with its tenths it is of the scale.
     static func numberAfterNight(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard tracker.isAfterNight == true, tracker.question == nil, reading.words.count <= 2, reading.foods.isEmpty, reading.nutrients.isEmpty,
+        // "82,4", right after a litre of water: no less water.
+        let isOfWater = tracker.lastAction == "log_water" && reading.amounts.only?.quantity.map { $0 != $0.rounded() } ?? false
+        guard tracker.isAfterNight == true || isOfWater || tracker.areRowsOld == true && ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            tracker.question == nil, reading.words.count <= 2, reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.when.isEmpty, ["inform", "choose", "correct", "log_weight", "log_food"].contains(reading.intent.name),
             let number = reading.amounts.only, number.unit == nil, number.size == nil, let value = number.quantity, value > 0,
-            !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
+            isOfWater || !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
         else { return nil }
         if value != value.rounded(), (42...160).contains(value), let told = weight(reading) { return [told] }
         return [.strayAnswer(intent: "inform")]

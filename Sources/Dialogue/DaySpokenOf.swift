@@ -21,11 +21,15 @@ extension Tracker {
     /// Seconds without a word after which no kind of what was told is asked for any longer.
     private static let night = 8 * 3600.0
 
+    /// Seconds after which what names no row that was told is not taken to be of it: a meal has gone by.
+    private static let meal = 1800.0
+
     /// Lets the days go that were spoken of long before a message.
     public mutating func pause(until now: Double) {
         guard let heardAt else { return }
         if abs(now - heardAt) > Tracker.pause { days = nil }
         isAfterNight = abs(now - heardAt) > Tracker.night
+        areRowsOld = toldAt.map { abs(now - $0) > Tracker.meal }
         if isAfterNight == true { hint = [] }
     }
 

@@ -37,6 +37,24 @@ extension Intents {
         return nutrientWatched(reading, words).map { [.setGoal(nutrient: $0, amount: nil)] }
     }
 
+    /// "my tablets mean I can't have grapefruit", "no puedo tomar alcohol por las pastillas": not to be suggested.
+    static func forbiddenByMedicine(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard ["out_of_scope", "inform", "set_preference"].contains(reading.intent.name), words.count <= 16, !reading.text.hasSuffix("?"),
+            reading.amounts.allSatisfy({ $0.unit == nil }), reading.when.days == nil, words.contains(where: medicines.contains),
+            Preference.mustNot(words), words.isDisjoint(with: Vocabulary[.others]),
+            case let told = Preference.all(in: reading), !told.isEmpty
+        else { return nil }
+        return [.setPreferences(told)]
+    }
+
+    private static let medicines = Set(
+        Word.split(
+            """
+            tablet pill medication medicine med meds drug antibiotic warfarin statin treatment insulin pregnancy doctor gp surgery pastilla medicación
+            medicamento medicina tratamiento antibiótico médico doctora insulina embarazo operación
+            """))
+
     /// "i follow a high protein diet", "low fat for me please", "llevo una dieta baja en sodio": how much a day is asked for then.
     private static func nutrientWatched(_ reading: Reading, _ words: [String]) -> Nutrient? {
         guard let nutrient = reading.nutrients.only, nutrient != .energy, reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }),

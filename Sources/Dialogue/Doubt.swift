@@ -34,6 +34,10 @@ public struct Doubt {
         let day: Day?
         /// The rows told or changed last.
         let last: [Int]
+        /// They were told long ago.
+        let isLong: Bool
+        /// The one day that is named.
+        let namedDay: Day?
 
         /// - Parameters:
         ///   - understanding: of the whole message, as it is read first.
@@ -65,6 +69,8 @@ public struct Doubt {
             spanish = understanding.language == "es"
             day = tracker.day
             last = tracker.entries
+            isLong = tracker.areRowsOld == true
+            namedDay = understanding.readings.flatMap(\.dates).only?.only
         }
 
         /// Whether bare names are those of rows told last, in a message that speaks of no taste or rule.
@@ -85,7 +91,7 @@ public struct Doubt {
         }
         isIdle = rows.touched.isEmpty && reply.question == nil
         if let question = reply.question { weight += Doubt.odd(question, occasion) }
-        weight += Doubt.doubled(rows, occasion)
+        weight += Doubt.doubled(rows, occasion) + Doubt.misplaced(rows, occasion)
         weight += Doubt.lost(rows, occasion, isLeftOut: reply.parts.contains { if case .leftOut = $0 { true } else { false } })
     }
 
@@ -119,7 +125,7 @@ public struct Doubt {
     }
 
     /// What was done to rows of food.
-    private struct Rows {
+    struct Rows {
         var logged: [Entry] = []
         var changed: [(before: Entry, after: Entry)] = []
         var gone: [Entry] = []
@@ -342,7 +348,7 @@ public struct Doubt {
     }
 
     /// The words of a name that tell it from others.
-    private static func names(_ said: String) -> Set<String> { Set(Word.split(said).filter { $0.utf8.count > 2 }) }
+    static func names(_ said: String) -> Set<String> { Set(Word.split(said).filter { $0.utf8.count > 2 }) }
 
     private static func isNamed(_ row: Entry, _ food: FoodMention) -> Bool {
         row.foodID == food.best?.id || !names(row.said).isDisjoint(with: Word.split(food.said))

@@ -94,7 +94,7 @@ extension Intents {
         ))
     private static let small = Set(
         Word.split(
-            "i we ve just already now some a few bit lot of lots the my for at to eat quick light small big nice good delicious today earlier this morning ya me hoy un "
+            "i we ve just already now some a few bit lot of lots the my for at to eat quick light small big huge massive heavy late early proper full lovely nice good delicious today earlier this morning ya me hoy un "
                 + "una poco algo ligero ligera rico rica rápido rápida bien temprano ahora mi el la en de con familia amigos solo sola he had have eaten"
         ))
 

@@ -10,6 +10,10 @@ extension Intents {
         let isPerEnergy = isPerEnergy(words)
         let named = isPerEnergy ? reading.nutrients.filter { $0 != .energy } : reading.nutrients
         var asked = named.isEmpty && isNext ? tracker.askedNutrients : named
+        // "how does that compare to tuna?", after the omega-3 of salmon.
+        if asked.isEmpty, named.isEmpty, isNext, case .askNutrients(_, let several)? = tracker.inquiry, (2...3).contains(several.count) {
+            asked = several
+        }
         // "which is better for it?", of the vitamin C that is talked of.
         let isForIt = zip(words, words.dropFirst()).contains { $0 == "for" && ["it", "that", "this"].contains($1) } && tracker.topicSpokenOf != nil
         if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) && !isForIt { asked = ofHealth }

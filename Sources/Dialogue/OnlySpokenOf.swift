@@ -7,12 +7,13 @@ extension Intents {
     /// What was asked for, without what the words only speak of.
     static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker, isAlone: Bool) -> [Request] {
         let words = Array(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
+        if saysNotEating(reading), requests.contains(where: movesOrAsks) { return [.tell(.nothingDone)] }
         let isSpared = requests.contains { request in
             switch request {
             case .delete: onlySpeaksOfSkipping(words, reading) || isOfStock(words, reading.text)
             case .copy: onlySpeaksOfSame(words, reading)
             // "no comí lo mismo que ayer".
-            case .move: words.starts(with: ["no", "comi", "lo", "mismo"]) || asksOfOther(words, reading)
+            case .move(let rows, _): words.starts(with: ["no", "comi", "lo", "mismo"]) || asksOfOther(words, reading) || isChatOfDays(rows, reading)
             case .correct, .logFood: isOfStock(words, reading.text) || gobblesOther(reading)
             default: isAlone && isOfBody(request) && onlySupposes(words, reading)
             }
@@ -23,6 +24,15 @@ extension Intents {
         }
         if asksSame(words, reading) { return [.askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))] }
         return [asksLeave(words) ? .tell(.makeUp) : .tell(.nothingDone)]
+    }
+
+    /// What a meal that was not eaten is no order for.
+    private static func movesOrAsks(_ request: Request) -> Bool {
+        switch request {
+        case .move, .copy, .askSummary, .askDiary, .askRemaining, .recommendFood, .recommendRecipe, .fallback, .help, .strayAnswer, .notYet, .correct:
+            true
+        default: false
+        }
     }
 
     /// "who won the match last night": no row goes anywhere by that.

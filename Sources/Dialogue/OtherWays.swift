@@ -8,7 +8,14 @@ public enum OtherWays {
         let first = understanding.readings.only?.intent.name
         return [("correct", 0.0), ("delete_entry", 1), ("move_entry", 1), ("log_food", 2)].filter { name, _ in
             name != first && (name != "log_food" || mayAdd(understanding)) && (name != "delete_entry" || mayTakeOut(understanding))
+                && !(ordersOut(understanding) && ["log_food", "move_entry"].contains(name))
         }
+    }
+
+    /// "delete today's wine", where there is none: nothing to be eaten or moved.
+    private static func ordersOut(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.intent.name == "delete_entry", let first = reading.words.first else { return false }
+        return Vocabulary[.takingBack].contains(first) || Vocabulary[.removing].contains(first)
     }
 
     /// Whether a message may be about what stands in a way that its first reading can miss: no question, no order that is plain, and not everything at once.

@@ -222,7 +222,7 @@ extension Preference {
     }
 
     /// "can't have", "not allowed", "must not eat", "makes me ill".
-    private static func mustNot(_ words: [String]) -> Bool {
+    static func mustNot(_ words: [String]) -> Bool {
         let said = Set(words)
         if said.contains("allowed"), said.contains("not") || said.contains("isn") || said.contains("aren") || said.contains("no") { return true }
         if zip(words, words.dropFirst()).contains(where: { $0 == "me" && ["sick", "ill"].contains($1) }) { return true }

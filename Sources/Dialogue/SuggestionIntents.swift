@@ -308,6 +308,8 @@ extension Intents {
                 "set_preference", "ask_nutrient", "ask_food_facts", "deny", "search_food",
             ].contains(reading.intent.name) || reading.intent.name == "log_food" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated),
             reading.words.isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"]),
+            // "quita el alfajor, no lo comí" is of what stands.
+            !Vocabulary.says(.oneself, reading.words), reading.intent.name != "delete_entry" || !Vocabulary.says(.takingBack, reading.words),
             // "cena ligera" asks for a dish.
             reading.when.meal.map({ $0 == .snack }) ?? true
         else { return nil }

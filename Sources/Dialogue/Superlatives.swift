@@ -96,7 +96,10 @@ extension Intents {
         let points = words.contains(where: pointing.contains) || asksPart
         // "which was the biggest?", after the sums of each meal.
         let followsMeals = if case .askMeals? = tracker.inquiry { words.isDisjoint(with: Set(generic.subtracting(["comida"]))) } else { false }
-        let isOfMeals = (followsMeals || Vocabulary.says(.mealWord, words.prefix(5))) && reading.when.meal == nil
+        let isOneMeal = zip(words, words.dropFirst()).contains {
+            ["one", "single", "una", "sola"].contains($0) && ["meal", "comida", "sitting"].contains($1)
+        }
+        let isOfMeals = (followsMeals || isOneMeal || Vocabulary.says(.mealWord, words.prefix(5))) && reading.when.meal == nil
         // "which has more vitamin C?", after one of the two was put right: of both.
         let isWritten = ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? "")
         let listed = tracker.listed.flatMap { isWritten && Set(tracker.entries).isSubset(of: $0) ? $0 : nil } ?? []

@@ -13,6 +13,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case nothingDone = "nothing_done"
     /// "ok", "great", with nothing open.
     case pleased
+    /// "haha", "wow", "uf": called out, and nothing said.
+    case heard
     /// "that's all", "nothing else", after something was told.
     case noted
     /// "I have a banana every morning": nothing is logged by it.
@@ -53,7 +55,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.allSatisfy({ $0 == .fat }) else { return nil }
         let words = reading.words, said = Set(words)
         guard words.count <= 16 else { return nil }
-        if let opinion = Talk.opinion(reading, words) {
+        if words.count <= 4, words.allSatisfy({ Talk.exclaiming.contains($0) || Vocabulary[.pleased].contains($0) }),
+            !said.isDisjoint(with: Talk.exclaiming),
+            !reading.text.hasSuffix("?")
+        {
+            self = .heard
+        } else if let opinion = Talk.opinion(reading, words) {
             self = opinion
         } else if Talk.tellsOfSlip(reading, words) {
             self = .slipped
@@ -257,6 +264,13 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     private static let howMuch = Set(Word.split("so really very a bit super just like too kinda kind of pretty such muy tan súper bien re un poco"))
     private static let afterFeeling = Set(
         Word.split("today now again after this lately and tonight right hoy ahora otra y después already about because"))
+    /// Folded and singular.
+    private static let exclaiming = Set(
+        Word.split(
+            """
+            haha hahaha hahahaha hehe lol lmao rofl wow whoa omg omfg gosh damn dang jeez geez oof ouch hmm hmmm mmm uh um ugh phew yikes eek meh aw aww woah jaja
+            jajaja jajajaja jeje jejeje uf uff uy guau ay ups oops mm epa hala ostras caramba vaya
+            """))
     private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
     private static let feelings = Set(
         Word.split(

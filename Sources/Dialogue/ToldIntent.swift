@@ -65,7 +65,7 @@ extension Request {
         case .askLastExercise: ["ask_diary", "ask_insight"]
         case .tell(.privacy), .tell(.writing), .tell(.languages), .tell(.byEye): ["about", "help"]
         case .tell(.waterAlone): ["ask_nutrient"]
-        case .tell(.pleased), .tell(.noted): ["affirm", "thanks", "deny"]
+        case .tell(.pleased), .tell(.noted), .tell(.heard): ["affirm", "thanks", "deny"]
         case .tell(.goalsByDay): ["set_goal"]
         case .tell(.kilojoules): ["ask_nutrient", "set_profile", "about"]
         case .tell(.makeUp), .tell(.whySuggested), .tell(.whyMissing): ["explain"]

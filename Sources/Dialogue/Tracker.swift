@@ -24,6 +24,10 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var heardAt: Double?
     /// Hours went by since.
     public internal(set) var isAfterNight: Bool?
+    /// When the rows were told that are spoken of, in seconds since 1970.
+    public private(set) var toldAt: Double?
+    /// They were told so long ago that a bare word, number or food is no more of them.
+    public internal(set) var areRowsOld: Bool?
     /// What the last question about the diary was of.
     public private(set) var scope: When?
     public private(set) var recipes: LastRecipes?
@@ -193,6 +197,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         switch slot {
         case .entries(let ids):
             entries = Array(ids.prefix(Tracker.longestList))
+            if lastAction != "delete_entry" { toldAt = heardAt }
             (isRecipeLast, emptied) = (nil, nil)
             (body, spoken) = (nil, nil)
             if lastAction == "log_food" { areOfOnePot = ids.count > 1 ? tellsMaking : nil }

@@ -196,7 +196,8 @@ enum Vocabulary {
         .pleased: "ok okay cool great nice good perfect awesome fine lovely",
         .being: "was were is are instead but",
         .having: "had",
-        .eating: "had ate eaten eat drank drunk grabbed snacked scoffed demolished downed devoured gobbled wolfed",
+        .eating:
+            "had ate eaten eat drank drunk grabbed snacked scoffed demolished downed devoured gobbled wolfed nibbled munched inhaled polished sipped chugged",
         .askingWhether: "is are would isnt am",
         .askingOn: "and what how in",
         .guessing: "guess whatever usual anything idk any",

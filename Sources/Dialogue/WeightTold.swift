@@ -15,12 +15,16 @@ extension Intents {
         // "that last one should be 178.9": the "one" weighs nothing.
         let isWeight = { (amount: Amount) in amount.unit != nil || amount.quantity ?? 0 > 20 }
         guard let first = amounts.first(where: { $0.quantity != nil && isWeight($0) }) ?? amounts.first(where: { $0.quantity != nil }),
-            let value = first.quantity
+            let said = first.quantity
         else { return nil }
+        // "64.300", as kilos are written where a point parts the grams.
+        let value = (20_000...250_000).contains(said) && first.unit.map { $0.name == "kg" } ?? true ? said / 1000 : said
         if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
             var kilograms = value * grams / 1000
             // "59 kilos y 300 gramos".
-            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name == "g", let more = amounts[1].quantity { kilograms += more / 1000 }
+            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name ?? "g" == "g", let more = amounts[1].quantity, (50..<1000).contains(more) {
+                kilograms += more / 1000
+            }
             // "11 stone 4": the pounds follow.
             if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
             return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
@@ -105,7 +109,7 @@ extension Intents {
 
     /// "I want to get to 170 by christmas", after a weight was told or asked for.
     static func wantedWeight(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
+        guard ["log_weight", "ask_weight", "set_profile"].contains(tracker.lastAction ?? ""),
             ["out_of_scope", "set_goal", "log_weight"].contains(reading.intent.name),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.count == 1, let value = reading.amounts[0].quantity, value > 30,
             reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true,

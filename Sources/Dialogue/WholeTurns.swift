@@ -14,6 +14,9 @@ extension Intents {
         let words = reading.words
         // "lo tomo en cuenta", "me doy cuenta": no account is meant.
         if words.contains("cuenta"), words.contains("en") || words.contains("me"), words.allSatisfy(takingNote.contains) { return .noted }
+        if words.count <= 2, words.allSatisfy({ ["k", "kk", "yep", "yeah", "yup", "ya", "sip", "okey"].contains($0) }), tracker.question == nil {
+            return .pleased
+        }
         if words.count <= 3, words.last == "it", words[0].hasPrefix("that"), told.contains(tracker.lastAction ?? "") { return .noted }
         guard reading.foods.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), told.contains(tracker.lastAction ?? ""),
             words.allSatisfy({ closingWords.contains($0) || closings.contains($0) }), words.contains(where: closings.contains)
@@ -41,6 +44,7 @@ extension Intents {
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if let told = mealTold(reading) { return [told] }
+        if let place = placeAlone(reading, tracker) ?? weightAndAim(reading) { return place }
         if deniesLogging(reading) { return [.tell(.nothingDone)] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }

@@ -35,6 +35,10 @@ public struct ActivityTable: Sendable {
                     name: String(row["activity"]), met: try row.number("met"), source: String(row["source"]),
                     kilometresPerHour: Double(row["speed"]), nameES: row.list("es").first))
         }
+        // What is listed comes first; the forms of its verbs fill in the rest.
+        for (index, row) in table.all.enumerated() {
+            for form in row.list("es").flatMap(SpanishVerb.told) where byName[form] == nil { byName[form] = index }
+        }
         self.activities = activities
         self.byName = byName
     }
@@ -68,4 +72,37 @@ public struct ActivityTable: Sendable {
         let paced = activities.filter { $0.kilometresPerHour != nil && $0.name.hasPrefix(sport) }
         return paced.min { abs($0.kilometresPerHour! - pace) < abs($1.kilometresPerHour! - pace) } ?? plain
     }
+}
+
+/// How a regular verb of Spanish tells what was done: "nadar" as "he nadado", "salté a la cuerda", "bailando salsa".
+private enum SpanishVerb {
+    /// - Returns: The names that a name with an infinitive at its head goes by as well, folded, singular words joined by spaces.
+    static func told(_ name: String) -> [String] {
+        let words = name.split(separator: " ")
+        guard let verb = words.first, verb.count > 3, let stem = stem(verb), !irregular.contains(String(verb)) else { return [] }
+        let isFirst = verb.hasSuffix("ar"), participle = stem + (isFirst ? "ado" : "ido")
+        var forms = ["he \(participle)", "hemos \(participle)", stem + (isFirst ? "ando" : "iendo"), stem + (isFirst ? "amos" : "imos")]
+        // Alone, "corte" and "trote" are other words as well.
+        if words.count > 1 { forms.append((isFirst ? softened(stem) + "e" : stem + "i")) }
+        return forms.map { Word.split(([$0] + words.dropFirst().map(String.init)).joined(separator: " ")).joined(separator: " ") }
+    }
+
+    private static func stem(_ verb: Substring) -> String? {
+        ["ar", "er", "ir"].contains(where: verb.hasSuffix) ? String(verb.dropLast(2)) : nil
+    }
+
+    /// "pagu-é", "saqu-é", "empec-é".
+    private static func softened(_ stem: String) -> String {
+        switch stem.last {
+        case "g": stem + "u"
+        case "c": stem.dropLast() + "qu"
+        case "z": stem.dropLast() + "c"
+        default: stem
+        }
+    }
+
+    /// Bent otherwise, or said of food as often.
+    private static let irregular: Set<String> = [
+        "hacer", "poner", "andar", "leer", "conducir", "dormir", "tender", "estar", "mover", "cocinar", "comprar", "preparar",
+    ]
 }

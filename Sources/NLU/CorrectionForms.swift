@@ -24,7 +24,7 @@ enum CorrectionForms {
     private static let inSpanish = Rewrites([
         SameMeals.likeBefore,
         Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
-        Rewrite(["por"], forOneOf), Rewrite(["no"], withoutDeniedHalf), Rewrite(["son", "eran", "es", "era"], kindBehindName),
+        Rewrite(["por"], forOneOf), Rewrite(["no"]) { deniedThenTold(withoutDeniedHalf($0)) }, Rewrite(["son", "eran", "es", "era"], kindBehindName),
     ])
 
     private static func putRight(_ tokens: [Token]) -> [Token] { measured(kind(ofThose(lessOf(tokens)))) }
@@ -64,6 +64,17 @@ enum CorrectionForms {
         else { return tokens }
         return Array(tokens[..<(denial - 1)])
     }
+
+    /// "no fueron 2 gansitos", where nothing else is told: no, there were two.
+    private static func deniedThenTold(_ tokens: [Token]) -> [Token] {
+        guard (3...6).contains(tokens.count), tokens[0].word == "no", ["eran", "fueron"].contains(tokens[1].word), tokens.last?.word != "?",
+            tokens[2].kind == .number || several.contains(tokens[2].word), tokens.dropFirst(2).allSatisfy({ $0.kind != .mark }),
+            !tokens.dropFirst(2).contains(where: { ["sino", "era", "eran", "fue", "fueron", "que"].contains($0.word) })
+        else { return tokens }
+        return Array(tokens[1...])
+    }
+
+    private static let several: WordSet = ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "doce"]
 
     /// "son las galletas sin azúcar", "era el yogur desnatado": which those that stand were.
     private static func kindBehindName(_ tokens: [Token]) -> [Token] {

@@ -55,6 +55,41 @@ extension Mentions {
         found.removeFirst()
     }
 
+    /// "coffee, flat white", "a coffee from starbucks, grande latte", "un café, cortado": one cup, told by its kind behind the mark.
+    func coffeesByKind(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            let gap = found[place].tokens.gap(to: found[place + 1].tokens), own = words(found[place].tokens)
+            guard own == ["coffee"] || own == ["cafe"], found[place].mention.amount.quantity ?? 1 == 1, !found[place].isRemoved,
+                found[place + 1].mention.amount.quantity ?? 1 == 1, !found[place + 1].isRemoved, gap.count <= 6,
+                gap.contains(where: { chart.tokens[$0].word == "," }) || gap.contains(where: { Mentions.cafes.contains(chart.tokens[$0]) }),
+                !gap.contains(where: { [.and, .with].contains(Chart.Class(rawValue: chart.classes[$0])!) || chart.tokens[$0].word == "plus" }),
+                words(found[place + 1].tokens).contains(where: Mentions.coffees.contains)
+            else { continue }
+            found.remove(at: place)
+        }
+    }
+
+    private static let coffees: Set<String> = [
+        "latte", "cappuccino", "capuchino", "cortado", "mocha", "moca", "macchiato", "americano", "espresso", "white", "brew", "frappuccino",
+        "manchado",
+    ]
+    private static let cafes: WordSet = ["starbucks", "costa", "dunkin", "nero", "tim", "hortons", "juan", "valdez"]
+
+    /// "i ate those, about 3", of what the children left half of: so many, and no share.
+    func countedOfLeft(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard !chart.lexicon.isSpanish, found.count == 1, found[0].mention.amount.quantity ?? 1 < 1, found[0].mention.amount.unit == nil,
+            let index = chart.amounts.indices.last, case let span = chart.amounts[index], span.tokens.upperBound == chart.tokens.count,
+            !used.contains(index),
+            span.unit == nil, !span.of, let count = span.amount.quantity, (1...40).contains(count),
+            span.tokens.lowerBound > found[0].tokens.upperBound,
+            case let gap = found[0].tokens.upperBound..<span.tokens.lowerBound,
+            gap.contains(where: { ["those", "them", "rest"].contains(chart.tokens[$0].word) }),
+            gap.contains(where: { ["ate", "had", "finished"].contains(chart.tokens[$0].word) })
+        else { return }
+        (found[0].mention.amount, found[0].amount) = (span.amount, span)
+        used.insert(index)
+    }
+
     /// "a yoghurt, soya one", "a latte, the oat kind": which kind the food before the comma was, and no food of its own.
     func kindAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return kindAtEndInSpanish(&found) }

@@ -171,11 +171,17 @@ extension Reader {
             // "everything bagel toasted", "soup dinner:": without what only describes it, and without the next meal.
             var last = end
             while let first, last > first + 1, !isName(first..<last, chart), isBeside(last - 1, chart) { last -= 1 }
-            if let first, last - first <= 4, isName(first..<last, chart) {
+            if let first, last - first <= 4, isName(first..<last, chart) || isCountedAlone(first..<last, chart) {
                 out.append(Tagger.Span(tokens: first..<last, label: "food", confidence: 0.6))
             }
         }
         return counted(out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, chart)
+    }
+
+    /// "a bowl of soup and a roll": counted and on its own in a list, what is said as another thing elsewhere is the food.
+    private func isCountedAlone(_ range: Range<Int>, _ chart: Chart) -> Bool {
+        range.count == 1 && ["roll", "sub"].contains(chart.tokens[range.lowerBound].singularWord) && range.lowerBound > 0
+            && chart.classes[range.lowerBound - 1] == Chart.Class.quantity.rawValue
     }
 
     /// Lead to what something was, or was had in its place: "no mayo, it was mustard", "no fries actually, swapped for a salad".

@@ -89,16 +89,26 @@ extension Mentions {
         return (next..<next + 1, [chart.tokens[next].word == "rosé" ? "rose" : chart.tokens[next].text, "wine"])
     }
 
-    /// "2 stubbies of xxxx gold": a beer, by a name that is not known.
+    /// "2 stubbies of xxxx gold", "a pint of cobra", "a bottle of tiger": a beer, by a name that is not known.
     private func unknownBeer(_ span: AmountSpan, _ unit: String) -> (Range<Int>, [String])? {
         let start = span.tokens.upperBound
-        guard Mentions.ofBeer.contains(unit), span.of else { return nil }
+        guard span.of else { return nil }
         let name = chart.tokens[start...].prefix {
-            $0.kind == .word && !["and", "with", "at", "for", "after", "then", "before", "plus"].contains($0.word)
+            $0.kind == .word && !["and", "with", "at", "for", "after", "then", "before", "plus", "too", "also", "please"].contains($0.word)
         }
         guard (1...4).contains(name.count), !name.contains(where: { Mentions.notBeer.contains($0) }) else { return nil }
+        let isPint =
+            ["pint", "imperial pint"].contains(unit) && name.count < 3
+            && name.indices.allSatisfy { place in
+                chart.nameLengths[place] == 0 && chart.classes[place] == 0 && !chart.lexicon.determiners.contains(name[place])
+            }
+        guard Mentions.ofBeer.contains(unit) || isPint || ["bottle", "can", "glass", "half"].contains(unit) && Mentions.beers.contains(name[start])
+        else { return nil }
         return (start..<name.endIndex, name.map(\.text).filter { $0 != "beer" } + ["beer"])
     }
+
+    /// Names of beers that are other words as well.
+    private static let beers: WordSet = ["tiger", "cobra", "kingfisher", "chang", "sol", "lion", "castle", "star", "brooklyn", "camden", "doom"]
 
     private static let notBeer: WordSet = [
         "water", "juice", "soda", "coke", "cider", "milk", "it", "that", "them", "those", "lemonade", "the", "my", "wine", "sherry", "port", "whisky",

@@ -13,6 +13,7 @@ extension Mentions {
             return seconds(&found)
         }
         ofEach(&found, &used)
+        countedOfLeft(&found, &used)
         again(&found)
         breakdown(&found)
         another(found: &found)

@@ -1,0 +1,112 @@
+import NLU
+import Nutrition
+
+/// Times that move nothing: a meal or a day as a heading, chat in which a day is named, and meals that were not eaten.
+extension Intents {
+    /// "almuerzo", "Dinner:", "ayer": the heading of what is told next, or where what was just told goes.
+    static func placeAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        var when = reading.when
+        if reading.words.filter({ !["la", "de", "para"].contains($0) }) == ["comida"] { when.meal = .lunch }
+        guard tracker.question == nil, afterWhich.contains(tracker.lastAction ?? "greet"), reading.foods.allSatisfy({ $0.best == nil }),
+            reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.ordinal == nil,
+            when == When(days: when.days, meal: when.meal), !when.isEmpty, reading.meals.count < 2, reading.dates.count < 2,
+            when.days?.count ?? 1 == 1, reading.words.count < 5, !reading.text.hasSuffix("?"),
+            Word.split(reading.untimed).allSatisfy({ leading.contains($0) || mealNames.contains($0) })
+        else { return nil }
+        let isHeading = tracker.entries.isEmpty || tracker.areRowsOld == true || tracker.telling?.meal != nil && when.meal != nil
+        guard isHeading else {
+            return ["inform", "correct", "move_entry"].contains(reading.intent.name) ? nil : [.move(Selection(pointsBack: true), to: when)]
+        }
+        return [.goAhead(when)]
+    }
+
+    /// Actions after which a meal or a day alone is no question that goes on.
+    private static let afterWhich: Set<String> = [
+        "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo", "log_water", "log_exercise", "log_weight", "greet",
+        "thanks",
+        "goodbye", "go_ahead", "affirm", "deny", "set_goal", "set_profile", "set_preference", "fallback", "out_of_scope", "inform", "add_note",
+    ]
+    private static let leading = Set(Word.split("para de en el la mi ahora hoy y luego después for at now my so and then the of on ok"))
+
+    /// "mañana es mi cumpleaños", "el sábado voy a una fiesta", "hoy estoy cansada": a day is named, and no row is pointed at.
+    static func isChatOfDays(_ selection: Selection, _ reading: Reading) -> Bool {
+        guard selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, selection.groups == nil, !selection.all,
+            reading.foods.isEmpty, reading.target == nil
+        else { return false }
+        let words = Word.split(reading.untimed)
+        let points = words.indices.contains { place in
+            pointing.contains(words[place])
+                || articles.contains(words[place]) && place + 1 < words.count
+                    && (Vocabulary[.eating].contains(words[place + 1]) || words[place + 1] == "de")
+        }
+        guard !points, words.isDisjoint(with: OrderWords.changing) else { return false }
+        return !words.allSatisfy { ofPlaces.contains($0) || Double($0) != nil }
+    }
+
+    private static let articles: Set<String> = ["lo", "la", "los", "las"]
+    private static let pointing = Set(
+        Word.split(
+            """
+            it that them those this these they move moved shift put pass make eso esos esa esas ese esto todo toda todos mueve muévelo pásalo pasa pasalo pon ponlo
+            ponla mover mueva cámbialo cambialo cambiar everything all one ones both ambos
+            """))
+    private static let ofPlaces: Set<String> =
+        Vocabulary[.being].union(Vocabulary[.opening]).union(Vocabulary[.denying]).union(Vocabulary[.small]).union(Vocabulary[.placing])
+        .union(Vocabulary[.eating]).union(Vocabulary[.havingEaten]).union(Vocabulary[.mealInGeneral]).union(OrderWords.apologising)
+        .union(
+            Word.split(
+                "i me my we should have been be more like rather better wrong day time hour clock around mejor más bien tipo como debería ser día hora"
+            ))
+
+    /// "hoy no ceno", "no voy a desayunar", "hoy ayuno", "not having dinner tonight", "I'm fasting today": nothing to write down, and nothing to move.
+    static func saysNotEating(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"),
+            words.isDisjoint(with: asking)
+        else { return false }
+        if words.contains(where: fasting.contains) {
+            return words.isDisjoint(with: ["intermitente", "intermittent", "can", "puedo", "sugar", "glucose"])
+        }
+        guard
+            let denial = words.firstIndex(where: ["no", "not", "dont", "don", "wont", "won", "didnt", "didn", "havent", "haven", "tampoco"].contains)
+        else {
+            return words.indices.dropLast().contains { words[$0] == "salto" && $0 > 0 && words[$0 - 1] == "me" }
+                && words.contains(where: Vocabulary[.mealInGeneral].contains)
+        }
+        let rest = words[(denial + 1)...].prefix(5)
+        return rest.contains(where: dining.contains)
+            || rest.contains(where: ["having", "have", "had", "eating", "eat", "eaten", "ate", "hungry", "taken", "taking", "take"].contains)
+                && words.contains(where: {
+                    Vocabulary[.mealInGeneral].contains($0) && !["had", "ate", "eat", "i", "what"].contains($0) || $0 == "hungry"
+                })
+    }
+
+    private static let asking: Set<String> = [
+        "what", "que", "cuanto", "cuanta", "how", "why", "should", "can", "could", "deberia", "puedo", "if", "si", "same", "mismo",
+    ]
+    private static let fasting: Set<String> = ["ayuno", "ayunas", "ayuna", "fasting", "ayunando"]
+    private static let dining = Set(
+        Word.split(
+            """
+            ceno cenar cenado cené cenamos desayuno desayunar desayunado desayuné almuerzo almorzar almorzado almorcé meriendo merendar merendado merendé comer
+            comido comí hambre
+            """))
+}
+
+extension Intents {
+    /// "cottage cheese before bed 150g", "nibbled some cheese", right after a row was put right: one food more, for nothing says that the row was that.
+    static func tellsAnother(_ reading: Reading) -> Bool {
+        guard !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
+            reading.replacement == nil, reading.ordinal == nil, !reading.pointsBack, reading.target == nil, !reading.text.hasSuffix("?"),
+            reading.words.isDisjoint(with: puttingRight), !Vocabulary.says(.inPlace, reading.words)
+        else { return false }
+        return reading.words.contains(where: Vocabulary[.eating].contains) || !reading.when.isEmpty || Vocabulary[.goingOn].contains(reading.words[0])
+            || reading.foods.contains { $0.amount.unit != nil }
+    }
+
+    private static let puttingRight: Set<String> = Vocabulary[.being].union(Vocabulary[.denying]).union(OrderWords.changing).union(
+        OrderWords.apologising.subtracting(["i"])
+    )
+    .union(
+        Word.split("it that they those meant mean said say wrong only just solo solamente nomás with con without sin but pero swap replace switch"))
+}
