@@ -45,7 +45,10 @@ extension ActionContext {
         }
         if request.restates == .bare, let meal = request.when.meal, tracker.lastAction == "log_food", let mention = request.foods.only,
             let row = try spokenOf().only(where: { kinship(of: mention, to: $0) == .same && $0.day == today && $0.minute == nil && $0.meal != meal })
-        { return .moved(row) }
+        {
+            return .moved(row)
+        }
+        if let row = try timeTold(request) { return .moved(row) }
         // "la merluza de la cena, 120 g": what stands at that meal.
         if let mention = request.foods.only, mention.isDefinite, !mention.negated, !mention.amount.isEmpty, request.restates != .never,
             request.when == When(meal: request.when.meal), let row = matches(mention, in: try pool(request.when)).only, request.when.meal != nil
@@ -285,14 +288,6 @@ extension ActionContext {
         return named.map { row in
             arePieces(mention, of: row) ? .standing(row) : .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
         }
-    }
-
-    /// "the tea had two sugars", where sugar stands.
-    private func partAgain(_ mention: FoodMention, _ rows: [Entry], of host: FoodMention?) throws -> Belonging? {
-        guard !mention.amount.isEmpty, let row = try mealSpokenOf().only(where: { kinship(of: mention, to: $0) == .same }) else { return nil }
-        // "the tea had a splash of milk", where the milk came with the cereal before the tea.
-        if let host, let first = try matches(host, in: mealSpokenOf()).last, row.id < first.id { return nil }
-        return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
     }
 
     /// "con leche descremada", of a café con leche.

@@ -241,7 +241,10 @@ extension ActionContext {
         let named = Set(Word.split(correction.words).compactMap { Unit.named($0)?.name }).intersection(Self.vessels)
             .subtracting([amount.unit?.name ?? ""])
         guard let vessel = named.first, named.count == 1, !recent.contains(where: { $0.unit == vessel }) else { return nil }
-        return try mealSpokenOf().only { $0.unit == vessel }
+        let meal = try mealSpokenOf()
+        // "it was a 20 oz bottle", right after the crisps beside a soda.
+        let isOfDrinks = ["bottle", "can", "glass", "mug"].contains(vessel) && !recent.contains(where: isDrunk)
+        return meal.only { $0.unit == vessel } ?? (isOfDrinks ? meal.only(where: isDrunk) : nil)
     }
 
     /// "a small scoop, 60 g", of apple pie with ice cream: of what is served in such.

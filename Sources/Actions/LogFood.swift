@@ -61,7 +61,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
         let spoken = try context.daySpokenOf(request.when).map(context.pool) ?? []
         host = try rows.last ?? matches(under, in: spoken).last ?? matches(under, in: try context.pool(request.when)).last
-        if try host.map({ try (rows.isEmpty || context.tracker.areRowsOld == true) && context.isLongPast($0, for: request.foods) }) ?? true { (host, request.foods) = (nil, request.foods + [under]) }
+        if try host.map({ try (rows.isEmpty || context.tracker.areRowsOld == true) && context.isLongPast($0, for: request) }) ?? true { (host, request.foods) = (nil, request.foods + [under]) }
     }
     if let filled = try context.filled(request) { return try correct(filled, context) }
     if let (row, name) = try context.madeWithMilk(request) {

@@ -14,11 +14,28 @@ extension ActionContext {
     }
 
     /// "a couple of biscuits with my tea" in the afternoon, where the tea in the diary is that of breakfast: what does not go into it was not had with it.
-    func isLongPast(_ row: Entry, for foods: [FoodMention]) throws -> Bool {
-        guard row.day == today, row.meal != When().meal(now: moment), let host = food(row.foodID, noun: row.noun),
-            foods.allSatisfy({ mention in food(mention).map { knowledge.companions.amount(of: $0, with: host) == nil } ?? false })
+    func isLongPast(_ row: Entry, for request: LogFood) throws -> Bool {
+        guard request.restates != .part, row.day == today, row.meal != When().meal(now: moment), let host = food(row.foodID, noun: row.noun),
+            request.foods.allSatisfy({ mention in food(mention).map { knowledge.companions.amount(of: $0, with: host) == nil } ?? false })
         else { return false }
         return try diary.written(today...today)[row.id].map { moment.epoch - $0 > Self.meal } ?? false
+    }
+
+    /// "the tea had two sugars", where sugar stands.
+    func partAgain(_ mention: FoodMention, _ rows: [Entry], of host: FoodMention?) throws -> Belonging? {
+        guard !mention.amount.isEmpty, let row = try mealSpokenOf().only(where: { kinship(of: mention, to: $0) == .same }) else { return nil }
+        if let host, let first = try matches(host, in: mealSpokenOf()).last, row.id < first.id { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
+    }
+
+    /// "had the wrap at 1", where one stands for today: when it was, and no second one.
+    func timeTold(_ request: LogFood) throws -> Entry? {
+        guard let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty, request.isToldAsEaten,
+            let minute = request.when.minute, request.when.days == nil, request.when.bound == nil, request.restates != .never
+        else { return nil }
+        return try matches(mention, in: pool(When())).only { row in
+            row.minute == nil && (request.when.meal ?? moment.meals.meal(at: minute)) == row.meal
+        }
     }
 
     /// Seconds after which a meal is over.

@@ -42,7 +42,7 @@ extension Intents {
         if reading.amounts.first?.unit?.name == "stone", reading.words.count <= 7, let weight = weight(reading) { return [weight] }
         // "i ate it", of what was planned: it stands.
         if tracker.lastAction != nil,
-            ["i ate it", "i had it", "ate it", "me lo comi", "ya me lo comi", "i ate that", "i already ate it"].contains(
+            ["i ate it", "i had it", "ate it", "me lo comi", "ya me lo comi", "va me lo comi", "i ate that", "i already ate it"].contains(
                 reading.words.joined(separator: " "))
         {
             return [.tell(.noted)]

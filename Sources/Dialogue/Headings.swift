@@ -22,15 +22,15 @@ extension Intents {
 
     /// Actions after which a meal or a day alone is no question that goes on.
     private static let afterWhich: Set<String> = [
-        "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo", "log_water", "log_exercise", "log_weight", "greet",
-        "thanks",
+        "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo", "log_water", "greet", "thanks",
         "goodbye", "go_ahead", "affirm", "deny", "set_goal", "set_profile", "set_preference", "fallback", "out_of_scope", "inform", "add_note",
     ]
     private static let leading = Set(Word.split("para de en el la mi ahora hoy y luego después for at now my so and then the of on ok"))
 
     /// "mañana es mi cumpleaños", "el sábado voy a una fiesta", "hoy estoy cansada": a day is named, and no row is pointed at.
     static func isChatOfDays(_ selection: Selection, _ reading: Reading) -> Bool {
-        guard selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, selection.groups == nil, !selection.all,
+        guard selection.isExchange != true, selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, selection.groups == nil,
+            !selection.all,
             reading.foods.isEmpty, reading.target == nil
         else { return false }
         let words = Word.split(reading.untimed)
@@ -48,7 +48,7 @@ extension Intents {
         Word.split(
             """
             it that them those this these they move moved shift put pass make eso esos esa esas ese esto todo toda todos mueve muévelo pásalo pasa pasalo pon ponlo
-            ponla mover mueva cámbialo cambialo cambiar everything all one ones both ambos
+            ponla mover mueva cámbialo cambialo cambiar ponelo ponela dejalo dejala dejarlo déjalo déjala earlier later before antes everything all one ones both ambos
             """))
     private static let ofPlaces: Set<String> =
         Vocabulary[.being].union(Vocabulary[.opening]).union(Vocabulary[.denying]).union(Vocabulary[.small]).union(Vocabulary[.placing])
@@ -73,7 +73,11 @@ extension Intents {
             return words.indices.dropLast().contains { words[$0] == "salto" && $0 > 0 && words[$0 - 1] == "me" }
                 && words.contains(where: Vocabulary[.mealInGeneral].contains)
         }
+        // "no fue almuerzo, fue cena" and "no los comí" are of what stands.
         let rest = words[(denial + 1)...].prefix(5)
+        guard rest.first.map({ !Vocabulary[.being].contains($0) && !["los", "las", "lo", "la", "it", "them", "that"].contains($0) }) ?? false,
+            !words.contains("que")
+        else { return false }
         return rest.contains(where: dining.contains)
             || rest.contains(where: ["having", "have", "had", "eating", "eat", "eaten", "ate", "hungry", "taken", "taking", "take"].contains)
                 && words.contains(where: {
@@ -100,13 +104,19 @@ extension Intents {
             reading.replacement == nil, reading.ordinal == nil, !reading.pointsBack, reading.target == nil, !reading.text.hasSuffix("?"),
             reading.words.isDisjoint(with: puttingRight), !Vocabulary.says(.inPlace, reading.words)
         else { return false }
-        return reading.words.contains(where: Vocabulary[.eating].contains) || !reading.when.isEmpty || Vocabulary[.goingOn].contains(reading.words[0])
-            || reading.foods.contains { $0.amount.unit != nil }
+        let verb = reading.words.prefix(4).firstIndex(where: Vocabulary[.eating].contains)
+        let tells = verb.map { reading.words[..<$0].allSatisfy(beforeTelling.contains) } ?? false
+        return tells || !reading.when.isEmpty || Vocabulary[.goingOn].contains(reading.words[0])
+            || reading.foods.contains { $0.amount.unit.map { $0.grams ?? $0.millilitres != nil || poured.contains($0.name) } ?? false }
     }
 
+    private static let beforeTelling = Set(Word.split("i we ive just then also and ugh so me nos y hoy luego"))
+    private static let poured: Set<String> = ["pint", "bottle", "glass", "can", "mug"]
     private static let puttingRight: Set<String> = Vocabulary[.being].union(Vocabulary[.denying]).union(OrderWords.changing).union(
         OrderWords.apologising.subtracting(["i"])
     )
     .union(
-        Word.split("it that they those meant mean said say wrong only just solo solamente nomás with con without sin but pero swap replace switch"))
+        Word.split(
+            "it that they those meant mean said say wrong only just bien rather like como solo solamente nomás with con without sin but pero swap replace switch"
+        ))
 }

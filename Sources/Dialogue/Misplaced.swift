@@ -9,7 +9,11 @@ extension Doubt {
         let words = Set(occasion.words), isMoved = rows.changed.contains { $0.before.day != $0.after.day }
         let denies = !words.isDisjoint(with: deniers) || occasion.orders
         if denies, isMoved, words.isDisjoint(with: moving) { weight += 8 }
-        if let day = occasion.namedDay, !isMoved, (rows.gone + rows.changed.map(\.before)).contains(where: { $0.day != day }) { weight += 8 }
+        if let day = occasion.namedDay, !isMoved, !words.isDisjoint(with: ["hoy", "today", "tonight"]),
+            (rows.gone + rows.changed.map(\.before)).contains(where: { $0.day != day })
+        {
+            weight += 8
+        }
         guard words.isDisjoint(with: puttingRight), !exchanging.contains(where: { stem in words.contains { $0.hasPrefix(stem) } }), !denies else {
             return weight
         }

@@ -161,8 +161,15 @@ extension Intents {
             !reading.text.hasSuffix("?"),
             words.isDisjoint(with: ["no", "not", "without", "instead", "make"]), isThere || words.isDisjoint(with: ["was", "were"]),
             !["it", "that", "they", "this"].contains(words.first),
-            let joint = words.lastIndex(where: ["in", "on"].contains), joint > words.startIndex
+            let joint = words.lastIndex(where: ["in", "on"].contains) ?? (isThere && words.suffix(2) == ["after", "all"] ? words.count - 2 : nil),
+            joint > words.startIndex
         else { return nil }
+        // "there was sour cream after all".
+        if words[joint] == "after", let food = reading.foods.only, food.best != nil, !food.negated {
+            var log = LogFood(foods: [food], when: When(), continues: true)
+            log.restates = .never
+            return [.logFood(log)]
+        }
         let place = words[(joint + 1)...].drop { ["the", "my"].contains($0) }
         var put = reading.foods.filter { !$0.isDefinite }
         let hosts = reading.foods.filter(\.isDefinite)

@@ -9,6 +9,8 @@ extension Intents {
         guard told.count == 2, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, reading.when.days == nil,
             !reading.text.hasSuffix("?"),
             told.allSatisfy({ $0.unit.map { ["kg", "lb"].contains($0.name) } ?? true && 30...400 ~= $0.quantity ?? 0 }), reading.words.count <= 14,
+            // "quiero bajar a 70 kilos, ahora peso 76" is read as it stands.
+            reading.profile.isEmpty || reading.aim?.target == nil,
             ["set_goal", "log_weight", "set_profile", "correct", "inform", "out_of_scope"].contains(reading.intent.name),
             let (first, second) = marks(before: told, reading.text)
         else { return nil }

@@ -73,6 +73,8 @@ struct ActivityGrammar {
         guard let said = names.longest(in: words) else { return nil }
         // "my weight is wrong, it's 66": weights are lifted, a weight is weighed.
         if said == "weight", !tokens.contains(where: { $0.word == "weights" }) { return nil }
+        // "125 g cooked rice at 12:30": how it was weighed; "cooked for an hour" is work.
+        if said == "cooked", !tokens.contains(where: { ["hour", "hr", "min", "minute"].contains($0.singularWord) }) { return nil }
         guard ActivityGrammar.isUnspecific(said) else { return said }
         // "went to the gym, 30 min on the treadmill": what was done there.
         let rest = words.filter { !ActivityGrammar.unspecific.contains($0) }

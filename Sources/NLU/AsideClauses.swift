@@ -5,7 +5,21 @@ enum AsideClauses {
     static let inEnglish = [
         skipped, notTomorrow, Rewrite(["while", "whilst", "when"]) { without(meanwhileInEnglish, $0) }, Rewrite(giving, withoutGivers),
     ]
-    static let inSpanish = [skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }]
+    static let inSpanish = [skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }, Rewrite(["cuando"], withoutLater)]
+
+    /// "cuando despierte almuerzo un ajiaco", "cuando llegue a casa como algo": the hour that it will be.
+    private static func withoutLater(_ tokens: [Token]) -> [Token] {
+        guard let start = tokens.firstIndex(where: { $0.word == "cuando" }), tokens.last?.word != "?", start + 2 < tokens.count else { return tokens }
+        let verb = ["me", "se", "nos"].contains(tokens[start + 1].word) ? start + 2 : start + 1
+        guard verb + 1 < tokens.count, later.contains(tokens[verb]) else { return tokens }
+        var end = verb + 1
+        while end < min(verb + 4, tokens.count - 1),
+            ["de", "del", "a", "al", "la", "el", "casa", "trabajo", "gimnasio", "gym", "turno", "clase"].contains(tokens[end].word)
+        { end += 1 }
+        return Array(tokens[..<start] + tokens[end...])
+    }
+
+    private static let later: WordSet = ["despierte", "levante", "llegue", "salga", "termine", "vuelva", "regrese", "acabe", "pueda", "baje"]
 
     private static let skipped = Rewrite(["skipped", "salte"], withoutSkipped)
 

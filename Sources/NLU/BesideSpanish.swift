@@ -4,10 +4,21 @@ import Nutrition
 /// "leche gloria", oil called by its olive, and a quarter of a chicken told behind it.
 enum BesideSpanish {
     static let rewrites = [
-        Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks),
+        Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(["papas"], parents), Rewrite(["comida"], labels), Rewrite(WordSet(named.keys), drinks),
         Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands), Rewrite(makers, withoutMaker),
         Rewrite(["cuenta"], withoutHeed), Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens), Rewrite(filledSo, kindsBehindMarks),
     ]
+
+    /// "desayuno huevos; comida, enchiladas; cena, sopa": the label of the meal at midday.
+    private static func labels(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { ["desayuno", "cena", "merienda"].contains($0.word) }) else { return tokens }
+        return tokens.indices.map { place in
+            guard tokens[place].word == "comida", place + 1 < tokens.count, [",", ":"].contains(tokens[place + 1].word),
+                place == 0 || [";", ".", ","].contains(tokens[place - 1].word)
+            else { return tokens[place] }
+            return Token("almuerzo", for: tokens[place])
+        }
+    }
 
     /// "ten en cuenta que corrí 30 minutos", "me di cuenta de que peso 80 kilos": what is told behind it; "teniendo en cuenta eso, qué ceno" asks.
     private static func withoutHeed(_ tokens: [Token]) -> [Token] {

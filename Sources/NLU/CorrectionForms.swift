@@ -114,6 +114,8 @@ enum CorrectionForms {
         ].map { ($0.split(separator: " ").map(String.init), ["solo", "comi", "un", "cuarto", "de"]) }
         + ["comi casi todo", "comi casi toda", "comi casi todos", "comi casi todas", "comi la mayor parte de", "comi la mayoria de"]
         .map { ($0.split(separator: " ").map(String.init), ["solo", "comi", "tres", "cuartos", "de"]) }
+        + ["quitale la mitad a", "quitale la mitad al", "sacale la mitad a", "sacale la mitad al", "bajale la mitad a"]
+        .map { ($0.split(separator: " ").map(String.init), ["solo", "comi", "la", "mitad", "de"]) }
 
     private static func words(of shares: [(said: [String], part: [String])]) -> [String] { shares.compactMap(\.said.first) }
 

@@ -44,6 +44,8 @@ extension Mentions {
 
     /// "sushi rolls for lunch - 2 salmon rolls": what is told more exactly behind a mark is not eaten besides.
     func toldMoreExactly(_ found: inout [Found]) {
+        coffeesByKind(&found)
+        sameAfterMark(&found)
         guard !chart.lexicon.isSpanish, found.count > 1, let first = found.first, first.mention.amount.isEmpty, !first.isRemoved,
             let noun = words(first.tokens).last
         else { return }
@@ -54,6 +56,28 @@ extension Mentions {
         else { return }
         found.removeFirst()
     }
+
+    /// "protein bar, quest cookies and cream", "a few bites of nuggets, say 3 nuggets": the same food behind a mark, told by its brand or counted at last.
+    private func sameAfterMark(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            let one = found[place], other = found[place + 1], gap = one.tokens.gap(to: other.tokens)
+            guard let id = one.mention.best?.id, id == other.mention.best?.id, !one.isRemoved, !other.isRemoved, !one.mention.negated,
+                gap.contains(where: { chart.tokens[$0].word == "," }),
+                gap.allSatisfy({ place in
+                    chart.tokens[place].word == "," || Mentions.saying.contains(chart.tokens[place])
+                        || other.amount?.tokens.contains(place) == true
+                })
+            else { continue }
+            let isCounted = gap.contains { Mentions.saying.contains(chart.tokens[$0]) } && other.mention.amount.quantity != nil
+            guard isCounted || other.mention.amount.isEmpty && words(other.tokens) != words(one.tokens) else { continue }
+            if isCounted { (found[place].mention.amount, found[place].amount) = (other.mention.amount, other.amount) }
+            found.remove(at: place + 1)
+        }
+    }
+
+    private static let saying: WordSet = [
+        "say", "like", "maybe", "about", "probably", "roughly", "around", "so", "call", "it", "como", "unos", "unas", "digamos",
+    ]
 
     /// "coffee, flat white", "a coffee from starbucks, grande latte", "un café, cortado": one cup, told by its kind behind the mark.
     func coffeesByKind(_ found: inout [Found]) {
@@ -94,7 +118,8 @@ extension Mentions {
     func kindAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return kindAtEndInSpanish(&found) }
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
-            let end = found[place].tokens.upperBound
+            // "3 tacos tonight, beef ones".
+            let end = (found[place].tokens.upperBound..<chart.tokens.count).first { !isTime($0) } ?? chart.tokens.count
             guard end + 2 < chart.tokens.count, [",", "("].contains(chart.tokens[end].word), let noun = words(found[place].tokens).last,
                 let one = (end + 2...min(end + 4, chart.tokens.count - 1)).first(where: { Mentions.kinds.contains(chart.tokens[$0]) }),
                 one + 1 == chart.tokens.count || chart.tokens[one + 1].kind == .mark || chart.lexicon.and.contains(chart.tokens[one + 1])

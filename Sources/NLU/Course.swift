@@ -24,6 +24,24 @@ enum Course {
 }
 
 extension Mentions {
+    /// "de primero lentejas", "lentejas de primero": a course of its own is a plate of it, and no side dish.
+    func firstCourses(_ found: inout [Found]) {
+        guard chart.lexicon.isSpanish, chart.said.contains("primero") || chart.said.contains("segundo") || chart.said.contains("primer") else {
+            return
+        }
+        for place in found.indices where found[place].mention.amount.isEmpty && found[place].mention.usual == nil && !found[place].isRemoved {
+            let range = found[place].tokens, before = chart.said[..<range.lowerBound].suffix(3), behind = chart.said[range.upperBound...].prefix(2)
+            let isCourse =
+                behind.count == 2 && behind.first == "de" && ["primero", "segundo"].contains(behind.last)
+                || before.contains { ["primero", "segundo", "plato"].contains($0) }
+                    && before.contains { ["de", "primer", "segundo", "primero"].contains($0) }
+            guard isCourse, let food = food(found[place]), food.grams(of: "plate") != nil,
+                ["legume", "grain", "pasta", "vegetable", "soup"].contains(food.group)
+            else { continue }
+            found[place].mention.usual = Amount(quantity: 1, unit: Unit("plate"))
+        }
+    }
+
     /// "el postre fue una manzana": the course is no food besides.
     func namesCourse(_ piece: Range<Int>) -> Bool {
         guard piece.count == 1 else { return false }

@@ -73,7 +73,8 @@ extension Mentions {
             return span
         }
         // "sushi from whole foods 8 pc", "yogurt after lunch 200g".
-        if gap.count > 1, gap.count <= 5, amount.isEmpty, ["from", "at", "after", "before", "during"].contains(chart.tokens[gap.lowerBound].word), span.amount.quantity != nil,
+        if gap.count > 1, gap.count <= 5, amount.isEmpty, ["from", "at", "after", "before", "during"].contains(chart.tokens[gap.lowerBound].word),
+            span.amount.quantity != nil,
             span.amount.unit != nil, !span.of, end == chart.tokens.count || chart.tokens[end].kind == .mark,
             gap.allSatisfy({ chart.tokens[$0].kind == .word }),
             !others.contains(where: { $0.overlaps(gap) })

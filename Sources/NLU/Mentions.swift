@@ -136,7 +136,6 @@ struct Mentions {
         kindAtEnd(&found, &used)
         respectively(&found, &used)
         toldMoreExactly(&found)
-        coffeesByKind(&found)
         again(&found, &used)
         unnamedDrinks(&found, &used)
         proteinShakes(&found, &used)

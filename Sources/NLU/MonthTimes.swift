@@ -6,6 +6,7 @@ extension TimeGrammar {
 
     /// "in october", "en octubre", "during march 2025": the whole month, the latest one without a year.
     func monthAlone(at start: Int) -> TimeSpan? {
+        if let feast = feast(at: start) { return feast }
         let isNamed =
             TimeWords.wholeMonths.contains(amounts.word(start)) && !(start > 0 && tokens[start - 1].kind == .number)
             && !(start + 1 < tokens.count && tokens[start + 1].kind == .number && (tokens[start + 1].value ?? 0) < 32)
@@ -25,6 +26,25 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<end, kind: .date, when: When(days: days))
     }
 
+    /// "on thanksgiving", "on christmas eve", "en navidad": the day of a feast, the one nearest to today.
+    private func feast(at start: Int) -> TimeSpan? {
+        var end = start
+        while end < min(start + 3, tokens.count) {
+            end += 1
+            guard let (month, day) = Feasts.days[(start..<end).map { amounts.singular($0) }.joined(separator: " ")] else { continue }
+            var after = end
+            let eve = amounts.text(after) == "eve" ? 1 : 0
+            if ["day", "eve", "night"].contains(amounts.word(after)) { after += 1 }
+            // "christmas pudding" is a food, "a thanksgiving dinner" a meal of today.
+            guard start > 0, ["on", "at", "over", "since", "en", "desde", "de"].contains(amounts.word(start - 1)) || after > end,
+                nameLength(start) <= end - start, nameLength(after) == 0 || after > end || tokens[min(after, tokens.count - 1)].kind == .mark
+            else { return nil }
+            guard let date = day > 0 ? nearest(month, day) : Feasts.thanksgiving(near: today) else { return nil }
+            return TimeSpan(tokens: start..<after, kind: .date, when: When(days: date.advanced(by: -eve)...date.advanced(by: -eve)))
+        }
+        return nil
+    }
+
     /// "over the weekend", said on a Monday: the one that was; on a Saturday or Sunday, the one that is.
     func weekendGone(at start: Int) -> TimeSpan? {
         guard !lexicon.isSpanish, start > 0, ["over", "during"].contains(amounts.text(start - 1)), amounts.text(start) == "the",
@@ -41,5 +61,31 @@ extension TimeGrammar {
         let first = Day(year: months / 12, month: months % 12 + 1, day: 1)
         let next = Day(year: (months + 1) / 12, month: (months + 1) % 12 + 1, day: 1)
         return min(first.advanced(by: day - 1), next.advanced(by: -1)).number - today.number
+    }
+}
+
+/// Feasts by name, singular, with their month and day.
+enum Feasts {
+    /// Day 0 stands for the fourth Thursday.
+    static let days: [String: (Int, Int)] = [
+        "christma": (12, 25), "christmas": (12, 25), "xma": (12, 25), "xmas": (12, 25), "boxing": (12, 26), "halloween": (10, 31),
+        "new year": (1, 1), "valentine": (2, 14), "thanksgiving": (11, 0), "navidad": (12, 25), "nochebuena": (12, 24), "nochevieja": (12, 31),
+        "ano nuevo": (1, 1), "accion de gracia": (11, 0),
+    ]
+
+    /// First words of them.
+    static let openers = [
+        "christmas", "xmas", "boxing", "halloween", "new", "valentines", "valentine", "thanksgiving", "navidad", "nochebuena", "nochevieja", "ano",
+        "accion",
+    ]
+
+    /// The fourth Thursday of November: of this year where it is past or less than four weeks ahead, else of the last.
+    static func thanksgiving(near today: Day) -> Day {
+        func of(_ year: Int) -> Day {
+            let first = Day(year: year, month: 11, day: 1)
+            return (21..<28).lazy.map { first.advanced(by: $0) }.first { $0.weekday == 4 } ?? first.advanced(by: 21)
+        }
+        let year = today.civil.year, this = of(year)
+        return this <= today.advanced(by: 28) ? this : of(year - 1)
     }
 }

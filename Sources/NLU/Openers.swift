@@ -44,6 +44,7 @@ struct Openers: OptionSet, Sendable {
         add(.time, TimeWords.weekdays.keys)
         add(.time, TimeWords.spanishWeekdays.keys)
         add(.time, TimeWords.months.keys)
+        add(.time, Feasts.openers)
         add(.time, TimeWords.mealLetters.keys)
         add(.time, TimeWords.spanishParts.keys)
         add(.time, TimeWords.spanishWhich.keys)

@@ -13,8 +13,20 @@ enum RoundaboutForms {
         Rewrite(["before"], dayBefore), Rewrite(["yesterday", "yesterdays"], halfOfLeftovers),
         Rewrite(["shift", "move", "bump"], toPartOfDay), Rewrite(swapping, swapSome),
         Rewrite(["each", "apiece"], hadOnEach), Rewrite(["half"], halfLeftOut),
-        Rewrite(["scoop", "scoops"], scoopedShake), Rewrite(fillings, filledWith),
+        Rewrite(["seconds"], secondHelping), Rewrite(["scoop", "scoops"], scoopedShake), Rewrite(fillings, filledWith),
     ]
+
+    /// "had seconds on the mac", "went back for seconds of the lasagna": another of it.
+    private static func secondHelping(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.firstIndex(where: { $0.word == "seconds" }), (1...5).contains(place), place + 2 < tokens.count,
+            tokens.last?.word != "?",
+            ["of", "on"].contains(tokens[place + 1].word),
+            tokens[..<place].allSatisfy({ ["i", "we", "then", "and", "had", "got", "took", "went", "back", "for", "ate", "also"].contains($0.word) })
+        else { return tokens }
+        let rest = tokens[(place + 2)...].drop { ["the", "my", "that"].contains($0.word) }
+        guard rest.first?.kind == .word else { return tokens }
+        return [Token("had", for: tokens[0]), Token("another", for: tokens[place])] + rest
+    }
 
     // MARK: Made and eaten
 

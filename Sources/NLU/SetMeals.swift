@@ -3,6 +3,7 @@ import Nutrition
 /// What comes with a burger that was had as a meal: "a big mac meal", "combo de whopper".
 extension Mentions {
     func setMeals(_ found: inout [Found]) {
+        firstCourses(&found)
         guard chart.tokens.contains(where: { Mentions.sets.contains($0.singularWord) }) else { return }
         found = found.filter { !Mentions.sets.contains(words($0.tokens).joined(separator: " ")) }
         for place in found.indices.reversed() where !found[place].isRemoved && isSet(found[place]) {
