@@ -11,6 +11,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     {
         return again
     }
+    if let same = try context.sameNow(selection, to: target) { return try copy(same, to: target, context) }
     let selection = try context.withAdditions(context.pieceMeant(context.oneOfAlike(context.together(selection))))
     // "the same dinner for tomorrow": what lies ahead is where it goes.
     if target == When(meal: target.meal), selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {

@@ -7,7 +7,8 @@ extension Intents {
     static func askedOutright(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard (1...14).contains(reading.words.count) else { return nil }
         return perKilogram(reading) ?? soundPortion(reading) ?? countedAsWater(reading, tracker)
-            ?? (macrosOf(reading, tracker) ?? foodsOfDiet(reading, tracker) ?? whetherToWeigh(reading) ?? lowestGoal(reading, tracker)
+            ?? (macrosOf(reading, tracker) ?? foodsOfDiet(reading, tracker) ?? soFar(reading) ?? whetherToWeigh(reading) ?? lowestGoal(
+                reading, tracker)
             ?? whyMissing(reading, tracker)).map { [$0] }
     }
 
@@ -79,6 +80,17 @@ extension Intents {
     private static let uncaffeinated = Set(Word.split("herbal chamomile mint peppermint decaf decaffeinated ginger rooibos bar cake ice"))
     private static let alcoholic = Set(
         Word.split("wine beer lager ale stout cider vodka whisky whiskey rum gin tequila brandy sangria champagne prosecco cocktail liqueur"))
+
+    /// "gramos de proteína hasta ahora?", "protein so far": of today.
+    private static func soFar(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard !reading.nutrients.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.days == nil, words.count <= 7,
+            ["so far", "hasta ahora", "hasta el momento", "por ahora", "up to now", "until now"].contains(
+                where: words.joined(separator: " ").contains),
+            ["recommend_food", "ask_summary", "ask_nutrient", "ask_intake", "out_of_scope", "ask_insight", "inform"].contains(reading.intent.name)
+        else { return nil }
+        return .askSummary(When(meal: reading.when.meal), nutrients: reading.nutrients)
+    }
 
     /// "which vegetarian foods have most protein", whatever was eaten: foods of that diet, rich in it.
     private static func foodsOfDiet(_ reading: Reading, _ tracker: Tracker) -> Request? {

@@ -107,7 +107,9 @@ public struct Doubt {
         guard let row = gone.first, gone.count == 1, let head = Word.split(row.said).first else { return false }
         let told = reply.parts.flatMap { part -> [Entry] in if case .logged(let rows, _) = part { rows } else { [] } }
         let kinds = told.filter { Word.split($0.said).contains(head) }
-        return kinds.count > 1 && kinds.reduce(0) { $0 + $1.quantity } == row.quantity
+        // "2 drumsticks and a wing", of fried chicken that nobody counted.
+        return kinds.count > 1
+            && (kinds.reduce(0) { $0 + $1.quantity } == row.quantity || row.assumed.contains(.quantity) && kinds.count == told.count)
     }
 
     private static func odd(_ question: Question, _ occasion: Occasion) -> Double {

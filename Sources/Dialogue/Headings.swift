@@ -7,7 +7,7 @@ extension Intents {
     static func placeAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         var when = reading.when
         if reading.words.filter({ !["la", "de", "para"].contains($0) }) == ["comida"] { when.meal = .lunch }
-        guard tracker.question == nil, afterWhich.contains(tracker.lastAction ?? "greet"), reading.foods.allSatisfy({ $0.best == nil }),
+        guard tracker.question == nil, when.days == nil || tracker.bodySpokenOf == nil, afterWhich.contains(tracker.lastAction ?? "greet"), reading.foods.allSatisfy({ $0.best == nil }),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.ordinal == nil,
             when == When(days: when.days, meal: when.meal), !when.isEmpty, reading.meals.count < 2, reading.dates.count < 2,
             when.days?.count ?? 1 == 1, reading.words.count < 5, !reading.text.hasSuffix("?"),

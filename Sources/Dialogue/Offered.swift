@@ -19,7 +19,11 @@ extension Intents {
         {
             return ideas
         }
-        guard let ordinal = reading.ordinal, var food = offered.at(ordinal: ordinal) else { return nil }
+        // "when did I eat last": of the diary.
+        guard words.isDisjoint(with: ["when", "cuando", "did", "since"]), let ordinal = reading.ordinal, var food = offered.at(ordinal: ordinal)
+        else {
+            return nil
+        }
         let isAsked = ["what", "which", "how", "que", "cual", "como", "cuanto", "cuanta"].contains(
             words.drop { ["and", "so", "y"].contains($0) }.first)
         // "the first one, a cup of it".

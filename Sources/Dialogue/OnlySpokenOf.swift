@@ -105,6 +105,8 @@ extension Intents {
     private static func sayingOther(_ words: [String], _ again: Int, _ reading: Reading) -> Bool {
         // "mi mamá hizo lo mismo que ayer y me lo comí": eaten after all.
         guard !words[again...].contains(where: Vocabulary[.eating].contains) else { return false }
+        // "hoy he desayunado lo mismo que ayer": who speaks, in Spanish.
+        if zip(words, words.dropFirst()).contains(where: { $0 == "he" && ["do", "to", "cho"].contains(where: $1.hasSuffix) }) { return false }
         // "walked home and the same for lunch", "my wife made us the same for lunch": told of a meal.
         let isOfOthers = words[..<again].contains { Vocabulary[.others].contains($0) || thirdPersons.contains($0) || $0 == "kid" || $0 == "roommate" }
         if !reading.meals.isEmpty, words[again] != "again", !isOfOthers || words[..<again].contains(where: ["us", "me", "nos", "i", "we"].contains) {

@@ -51,4 +51,7 @@ enum OrderWords {
     static let bounding = words("más mas menos pasé pasado llegué llegado more less fewer arriba encima")
 
     private static func words(_ text: String) -> Set<String> { Set(Word.split(text)) }
+
+    /// "ponla", "make that my goal": what is offered is taken.
+    static func isAccepting(_ words: [String]) -> Bool { !accepting.isDisjoint(with: words) || words.first == "make" && words.last == "goal" }
 }

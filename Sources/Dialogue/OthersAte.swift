@@ -71,6 +71,7 @@ extension Intents {
         // "there was cake but i didn't have any".
         if words.count < told.count, words.starts(with: ["there"]), !reading.foods.isEmpty { return .tell(.theirs) }
         guard (2...10).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
+        if givesOthers(words), !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite && !$0.negated }) { return .tell(.theirs) }
         let isTheirs = othersAct(words), text = words.joined(separator: " ")
         if !tracker.entries.isEmpty, reading.foods.isEmpty, rests.contains(where: text.contains) {
             let isGone = !Vocabulary[.givingAway].isDisjoint(with: words) || words.contains("went") && Vocabulary.says(.others, words)
@@ -132,6 +133,23 @@ extension Intents {
         else { return false }
         // "mi compañera de piso".
         return isEating(words.dropFirst(words[2] == "de" && words.count > 4 ? 4 : 2))
+    }
+
+    /// "gave my son pancakes", "a mi hijo le di hot cakes": made for others, and nothing that was eaten here.
+    private static func givesOthers(_ words: [String]) -> Bool {
+        guard Vocabulary.says(.others, words),
+            words.isDisjoint(with: [
+                "bite", "bites", "sip", "mordisco", "mordida", "sorbo", "probada", "me", "mio", "mia", "half", "mitad", "rest", "resto",
+            ])
+        else { return false }
+        if words.indices.dropLast().contains(where: {
+            ["le", "les"].contains(words[$0]) && ["di", "dimo", "dimos", "prepare", "hice"].contains(words[$0 + 1])
+        }) {
+            return !words.contains("yo") && !words.contains(where: Vocabulary[.eating].contains)
+        }
+        let rest = words.drop { ["i", "we", "just", "also"].contains($0) }
+        guard ["gave", "fed"].contains(rest.first), rest.count > 3, ["my", "the", "our"].contains(rest.dropFirst().first) else { return false }
+        return Vocabulary[.others].contains(rest[rest.startIndex + 2]) && !words.contains(where: ["had", "ate", "and", "myself"].contains)
     }
 
     /// What others eat is told of them: "had", "se comió", and no "comí".

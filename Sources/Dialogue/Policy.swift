@@ -367,7 +367,7 @@ enum Answers {
         let words = reading.words
         return reading.foods.isEmpty && reading.amounts.isEmpty && reading.nutrients.allSatisfy { $0 == .energy } && words.count <= 8
             && !Vocabulary.says(.denying, words) && !reading.text.hasSuffix("?")
-            && (!OrderWords.accepting.isDisjoint(with: words) || words.first == "make" && words.last == "goal")
+            && (OrderWords.isAccepting(words) || reading.intent.name == "affirm" && words.count < 3)
     }
 
     /// "deshaz", "déjalo como estaba", "keep them", "don't delete them", before anything was done.

@@ -185,8 +185,24 @@ enum RoundaboutForms {
         return tokens[...place] + [Token("yesterday", after: tokens[place])] + tokens[(place + 1)...]
     }
 
+    /// "leftover lasagne, about half what I had yesterday": the same as then, but half.
+    private static func halfOfThen(_ tokens: [Token]) -> [Token]? {
+        guard let left = tokens.prefix(4).firstIndex(where: { ["leftover", "leftovers"].contains($0.word) }),
+            let half = tokens.indices.first(where: { tokens[$0].word == "half" }), half > left + 1,
+            tokens[half...].allSatisfy({ ["half", "of", "as", "much", "what", "i", "we", "had", "ate", "yesterday", "."].contains($0.word) }),
+            tokens[half...].contains(where: { ["had", "ate"].contains($0.word) }), tokens[half...].contains(where: { $0.word == "yesterday" })
+        else { return nil }
+        let name = tokens[(left + 1)..<half].filter {
+            $0.kind == .word && !["about", "like", "maybe", "roughly", "but", "only", "the"].contains($0.word)
+        }
+        guard let first = name.first, let last = name.last, name.count <= 4 else { return nil }
+        return [Token("the", before: first), Token("same", before: first), Token("leftover", before: first)] + name
+            + ["as", "yesterday", "but", "half"].map { Token($0, after: last) }
+    }
+
     /// "leftover pie, half of yesterdays", "had half of yesterday's pie": half of what was had then, eaten now.
     private static func halfOfLeftovers(_ tokens: [Token]) -> [Token] {
+        if let told = halfOfThen(tokens) { return told }
         guard tokens.last?.word != "?", let of = tokens.indices.dropFirst().dropLast().first(where: { tokens[$0].word == "of" }),
             ["half", "rest"].contains(tokens[of - 1].word)
         else { return tokens }

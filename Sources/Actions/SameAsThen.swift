@@ -1,0 +1,40 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// Which meal is had once more, where nobody named it.
+extension ActionContext {
+    /// What is copied by "same", "igual que ayer" at this hour; nil where all that was selected is.
+    func sameNow(_ selection: Selection, to target: When) throws -> Selection? {
+        guard target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, !selection.all, selection.isOneMore != true,
+            selection.groups == nil
+        else { return nil }
+        let now = When().meal(now: moment)
+        var source = selection
+        if selection.when.isEmpty {
+            // "same", the morning after the pie of last night was told: the breakfast of that day.
+            guard tracker.areRowsOld == true, let last = try spokenOf().last, last.day < today, last.meal != now,
+                try !pool(When(days: last.day...last.day, meal: now)).isEmpty
+            else { return nil }
+            (source.when, source.pointsBack) = (When(days: last.day...last.day, meal: now), false)
+            return source
+        }
+        // "igual que ayer" at breakfast, or at lunch after today's breakfast was told: no dinner before its time, and no breakfast twice.
+        guard selection.isTold == true, let day = selection.when.day, selection.when == When(days: day...day), day < today
+        else { return nil }
+        let rows = try pool(selection.when), told = Set(try pool(When()).map(\.meal))
+        let past = rows.filter { isDue($0.meal, at: now) }, untold = past.filter { !told.contains($0.meal) }
+        let due = untold.isEmpty ? past : untold
+        guard !due.isEmpty, due.count < rows.count else { return nil }
+        (source.ids, source.when) = (due.map(\.id), When())
+        return source
+    }
+
+    /// Whether a meal may have been had by the hour of another.
+    private func isDue(_ meal: Meal, at now: Meal) -> Bool {
+        let order: [Meal] = [.breakfast, .lunch, .snack, .dinner]
+        guard let place = order.firstIndex(of: meal), let hour = order.firstIndex(of: now) else { return true }
+        return place <= hour
+    }
+}
