@@ -25,7 +25,7 @@ struct Carried {
 /// Carries a message out, and where what came of it looks odd, tries whether it makes more sense in another way.
 struct Deliberation {
     let scope: TurnScope
-    let before: Tracker
+    var before: Tracker
     let moment: Moment
     let language: String
     let brain: Brain
@@ -52,9 +52,61 @@ struct Deliberation {
         return try context(before).mealSpokenOf().contains { $0.meal == meal }
     }
 
-    /// The message carried out as it was read; where that looks odd, in the way that looks least so.
+    /// The message carried out; where it only denies of today what was had on another day, nothing is.
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
+        let denies = OtherWays.deniesToday(understanding)
+        guard denies || before.past(moment.day) == nil && !before.entries.isEmpty && !OtherWays.speaksOfPast(understanding, moment.day) else {
+            return try weighed(understanding, read)
+        }
+        func isSpared(_ reply: Reply) throws -> Bool { try denies ? Doubt.touches(reply, before: moment.day) : touchesOld(reply) }
+        do {
+            return try attempt(understanding, read, unless: isSpared)
+        } catch is Tried {
+            // "otra vez lentejas", "with bread this time", the next morning: said as if nothing had been told before.
+            var anew = self
+            anew.before.letRowsGo(today: moment.day)
+            if !denies {
+                if let carried = try? anew.attempt(understanding, read, unless: { try $0.isLost || isSpared($0) }) { return carried }
+                let eaten = read(understanding.text, "log_food")
+                if eaten.readings.contains(where: { $0.foods.contains { !$0.negated && $0.best != nil } }),
+                    let carried = try? anew.attempt(eaten, read, unless: { try $0.isLost || isSpared($0) })
+                {
+                    return carried
+                }
+            }
+            var spared = Carried()
+            (spared.reply.parts, spared.intents) = ([.talk(.nothingDone)], ["deny"])
+            return spared
+        }
+    }
+
+    /// The message carried out, or thrown away where what came of it will not do.
+    private func attempt(
+        _ understanding: Understanding, _ read: (String, String?) -> Understanding, unless isSpared: (Reply) throws -> Bool
+    ) throws -> Carried {
+        try scope.attempt {
+            let carried = try weighed(understanding, read)
+            if try isSpared(carried.reply) { throw Tried(carried: carried) }
+            return carried
+        }
+    }
+
+    /// Whether rows of an earlier day that were written hours ago were changed, or one more was put there.
+    private func touchesOld(_ reply: Reply) throws -> Bool {
+        let touched = Doubt.rows(touchedBy: reply).filter { $0.day < moment.day }
+        if touched.isEmpty { return Doubt.logs(reply, before: moment.day) }
+        let days = touched.map(\.day)
+        guard let first = days.min(), let last = days.max() else { return false }
+        let written = try scope.diary.written(first...last)
+        return touched.contains { row in written[row.id].map { moment.epoch - $0 > Deliberation.hours } ?? true }
+    }
+
+    /// Seconds after which nobody speaks of a row any longer without saying so.
+    private static let hours = 5 * 3600.0
+
+    /// The message carried out as it was read; where that looks odd, in the way that looks least so.
+    private func weighed(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
         let plain = Way(parts: [understanding])
         if OtherWays.onlyAsks(understanding) { return try answered(plain, understanding, read) }
         // Questions and first messages, most of all there are, cost nothing more.

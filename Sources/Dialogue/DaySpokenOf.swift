@@ -33,6 +33,12 @@ extension Tracker {
         if isAfterNight == true { hint = [] }
     }
 
+    /// Lets everything go that was told of rows of food: what comes now is of none of them.
+    public mutating func letRowsGo(today: Day) {
+        for slot in [Slot.entries([]), .day(today)] { apply(.slot(slot)) }
+        (days, areRowsOld) = (nil, true)
+    }
+
     /// Actions after which a day is still being told.
     public static let telling: Set<String> = [
         "log_food", "correct", "delete_entry", "delete_none", "move_entry", "affirm", "thanks", "explain", "fallback", "deny",

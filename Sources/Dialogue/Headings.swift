@@ -7,7 +7,8 @@ extension Intents {
     static func placeAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         var when = reading.when
         if reading.words.filter({ !["la", "de", "para"].contains($0) }) == ["comida"] { when.meal = .lunch }
-        guard tracker.question == nil, when.days == nil || tracker.bodySpokenOf == nil, afterWhich.contains(tracker.lastAction ?? "greet"), reading.foods.allSatisfy({ $0.best == nil }),
+        guard tracker.question == nil, when.days == nil || tracker.bodySpokenOf == nil, afterWhich.contains(tracker.lastAction ?? "greet"),
+            reading.foods.allSatisfy({ $0.best == nil }),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.ordinal == nil,
             when == When(days: when.days, meal: when.meal), !when.isEmpty, reading.meals.count < 2, reading.dates.count < 2,
             when.days?.count ?? 1 == 1, reading.words.count < 5, !reading.text.hasSuffix("?"),
@@ -18,6 +19,20 @@ extension Intents {
             return ["inform", "correct", "move_entry"].contains(reading.intent.name) ? nil : [.move(Selection(pointsBack: true), to: when)]
         }
         return [.goAhead(when)]
+    }
+
+    /// "igual", "lo mismo", hours after the last row: that meal again.
+    static func sameAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.question == nil, tracker.areRowsOld == true, !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty,
+            reading.words.count < 5, reading.words.contains(where: ["igual", "mismo", "same", "ditto"].contains),
+            reading.words.allSatisfy({
+                [
+                    "igual", "lo", "mismo", "same", "ditto", "again", "thing", "the", "por", "favor", "please", "thanks", "thank", "you", "gracias",
+                    "como", "siempre", "hoy", "today",
+                ].contains($0)
+            })
+        else { return nil }
+        return [.copy(Selection(pointsBack: true), to: When())]
     }
 
     /// Actions after which a meal or a day alone is no question that goes on.
@@ -99,14 +114,17 @@ extension Intents {
 
 extension Intents {
     /// "cottage cheese before bed 150g", "nibbled some cheese", right after a row was put right: one food more, for nothing says that the row was that.
-    static func tellsAnother(_ reading: Reading) -> Bool {
+    /// - Parameter isLater: the rows that stand were told long ago.
+    static func tellsAnother(_ reading: Reading, isLater: Bool) -> Bool {
         guard !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
             reading.replacement == nil, reading.ordinal == nil, !reading.pointsBack, reading.target == nil, !reading.text.hasSuffix("?"),
-            reading.words.isDisjoint(with: puttingRight), !Vocabulary.says(.inPlace, reading.words)
+            reading.words.isDisjoint(with: isLater ? puttingRight.subtracting(Vocabulary[.only]) : puttingRight),
+            !Vocabulary.says(.inPlace, reading.words)
         else { return false }
         let verb = reading.words.prefix(4).firstIndex(where: Vocabulary[.eating].contains)
         let tells = verb.map { reading.words[..<$0].allSatisfy(beforeTelling.contains) } ?? false
-        return tells || !reading.when.isEmpty || Vocabulary[.goingOn].contains(reading.words[0])
+        // "only 1 glass of milk", hours after the rice.
+        return tells || isLater && reading.foods[0].amount.quantity != nil || !reading.when.isEmpty || Vocabulary[.goingOn].contains(reading.words[0])
             || reading.foods.contains { $0.amount.unit.map { $0.grams ?? $0.millilitres != nil || poured.contains($0.name) } ?? false }
     }
 

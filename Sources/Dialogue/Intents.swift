@@ -155,7 +155,7 @@ enum Intents {
         case "correct" where doubts(reading):
             return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "correct" where tellsHour(reading): return [move(reading, tracker)]
-        case "correct": return tellsAnother(reading) ? log(reading, tracker) : correct(reading, tracker)
+        case "correct": return tellsAnother(reading, isLater: tracker.areRowsOld == true) ? log(reading, tracker) : correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
         case "delete_entry"
         where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? "") && !Vocabulary.says(.eating, words):

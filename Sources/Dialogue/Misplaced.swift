@@ -1,5 +1,5 @@
-import NLU
-import Nutrition
+public import NLU
+public import Nutrition
 
 /// Rows that were touched and had nothing to do with the message.
 extension Doubt {
@@ -33,4 +33,52 @@ extension Doubt {
         Word.split(
             "it that those they them meant mean said wrong actually only just instead make sorry eso esos era solo solamente nomás digo perdón realidad mejor"
         ))
+}
+
+extension Doubt {
+    /// The rows that were taken out, changed or moved, as they stood.
+    public static func rows(touchedBy reply: Reply) -> [Entry] {
+        reply.parts.flatMap { part -> [Entry] in
+            switch part {
+            case .deleted(let rows), .moved(_, from: let rows): rows
+            case .corrected(let row, _): [row]
+            default: []
+            }
+        }
+    }
+
+    /// Whether rows of an earlier day were taken out, changed or moved.
+    public static func touches(_ reply: Reply, before today: Day) -> Bool { rows(touchedBy: reply).contains { $0.day < today } }
+
+    /// Whether something was written down for an earlier day.
+    public static func logs(_ reply: Reply, before today: Day) -> Bool {
+        reply.parts.contains { if case .logged(let rows, _) = $0 { rows.contains { $0.day < today } } else { false } }
+    }
+}
+
+extension OtherWays {
+    /// "hoy no comí pizza", "no wine today", "i didn't have wine today": of today, and of nothing else.
+    public static func deniesToday(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.foods.count == 1, reading.dates.count < 2, reading.words.count <= 9 else {
+            return false
+        }
+        let words = reading.words
+        return words.contains(where: ["hoy", "today", "tonight"].contains)
+            && words.contains(where: { Doubt.deniers.contains($0) || ["dont", "havent", "haven"].contains($0) })
+            && words.isDisjoint(with: ["era", "eran", "fue", "fueron", "was", "were", "sino", "ayer", "yesterday", "anoche", "move", "moved", "que"])
+    }
+
+    /// Whether a message tells of a day before today or of what was, or orders something out: then rows of that day may be meant.
+    public static func speaksOfPast(_ understanding: Understanding, _ today: Day) -> Bool {
+        understanding.readings.contains { reading in
+            let words = reading.words
+            return ([reading.when] + reading.foods.map(\.when)).contains { $0.days.map { $0.lowerBound < today } ?? false || $0.minutesAgo != nil }
+                || reading.dates.contains { $0.lowerBound < today } || words.contains(where: past.contains)
+                || reading.intent.name.hasPrefix("undo") || reading.intent.name == "redo" || ordersOut(understanding)
+        }
+    }
+
+    private static let past: Set<String> = Vocabulary[.being].union(Vocabulary[.eating]).union(Vocabulary[.having]).subtracting(
+        ["is", "are", "es", "son", "instead", "but", "sino", "vez", "lugar", "eat", "eaten"]
+    ).union(Word.split("had did forgot olvidé ayer yesterday anoche night last anterior before undo deshaz back last"))
 }

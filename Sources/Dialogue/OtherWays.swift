@@ -13,7 +13,7 @@ public enum OtherWays {
     }
 
     /// "delete today's wine", where there is none: nothing to be eaten or moved.
-    private static func ordersOut(_ understanding: Understanding) -> Bool {
+    static func ordersOut(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.intent.name == "delete_entry", let first = reading.words.first else { return false }
         return Vocabulary[.takingBack].contains(first) || Vocabulary[.removing].contains(first)
     }

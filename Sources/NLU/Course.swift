@@ -35,10 +35,10 @@ extension Mentions {
                 behind.count == 2 && behind.first == "de" && ["primero", "segundo"].contains(behind.last)
                 || before.contains { ["primero", "segundo", "plato"].contains($0) }
                     && before.contains { ["de", "primer", "segundo", "primero"].contains($0) }
-            guard isCourse, let food = food(found[place]), food.grams(of: "plate") != nil,
+            guard isCourse, let food = food(found[place]), let unit = ["plate", "bowl"].first(where: { food.grams(of: $0) != nil }),
                 ["legume", "grain", "pasta", "vegetable", "soup"].contains(food.group)
             else { continue }
-            found[place].mention.usual = Amount(quantity: 1, unit: Unit("plate"))
+            found[place].mention.usual = Amount(quantity: 1, unit: Unit(unit))
         }
     }
 
