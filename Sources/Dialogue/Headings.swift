@@ -138,3 +138,31 @@ extension Intents {
             "it that they those meant mean said say wrong only just bien rather like como solo solamente nomás with con without sin but pero swap replace switch"
         ))
 }
+
+extension Intents {
+    /// "nah I'm gonna have cereal", "only soup": eaten. "tengo huevos y calabacín": what is at hand for a dish.
+    static func meantToEat(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let foods = reading.foods.filter { $0.best != nil && !$0.negated }, words = reading.words
+        guard !foods.isEmpty, foods.count == reading.foods.count, !reading.text.hasSuffix("?") else { return nil }
+        if words.contains(where: ["tengo", "tenemo", "tenemos"].contains), !words.contains("no") {
+            var query = RecipeQuery()
+            query.atHand = foods.map(\.said)
+            return [.recommendRecipe(query)]
+        }
+        guard words.contains("gonna") || Vocabulary[.only].contains(words[0]) else { return nil }
+        return log(reading, tracker)
+    }
+
+    /// "more pie", "un poco más de arroz", of what was just told: another helping.
+    static func moreOfNamed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["some", "a", "bit", "little", "of", "un", "poco", "and", "y"].contains($0) }
+        guard ["more_recipes", "recommend_recipe", "recommend_food", "out_of_scope", "inform", "log_food"].contains(reading.intent.name),
+            ["more", "mas", "seconds"].contains(words.first), ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            tracker.areRowsOld != true, let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 5,
+            !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.when.isEmpty
+        else { return nil }
+        var log = LogFood(foods: [food], when: When(), continues: true)
+        (log.restates, log.opening) = (.never, "more")
+        return [.logFood(log)]
+    }
+}

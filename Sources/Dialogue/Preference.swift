@@ -127,10 +127,22 @@ extension Preference {
                 // "I have porridge every weekday".
                 || words.contains(where: ["have", "drink", "tomo", "desayuno", "ceno", "almuerzo"].contains) && Preference.isHabit(words))
             && words.isDisjoint(with: denying.union(refusingWords)) && !Vocabulary.says(.refusing, said)
-        if isAffirmed { return found }
+        if isAffirmed || !isLike && !isOver && refusesNothing(words) { return found }
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
     }
+
+    /// "tengo huevos y calabacín", "nah I'm gonna have cereal", "only soup", "no butter this time": of what is at hand or eaten now, and of no taste.
+    private static func refusesNothing(_ words: [String]) -> Bool {
+        guard words.isDisjoint(with: Vocabulary[.refusing].union(Vocabulary[.allergic])), words.isDisjoint(with: forbidden) else { return false }
+        return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo", "remember"].contains)
+            || Vocabulary[.only].contains(words[0]) && words.count <= 4 || words.suffix(2) == ["this", "time"] || words.suffix(2) == ["esta", "vez"]
+    }
+
+    private static let forbidden: Set<String> = [
+        "prohibido", "prohibida", "prohibidos", "intolerancia", "asco", "mania", "alergia", "allergy", "que", "evitar", "forbidden", "allowed",
+        "gusta", "gustan",
+    ]
 
     /// "every weekday", "most mornings", "cada mañana".
     static func isHabit(_ words: [String]) -> Bool {

@@ -10,7 +10,7 @@ extension Intents {
             !reading.text.hasSuffix("?"),
             told.allSatisfy({ $0.unit.map { ["kg", "lb"].contains($0.name) } ?? true && 30...400 ~= $0.quantity ?? 0 }), reading.words.count <= 14,
             // "quiero bajar a 70 kilos, ahora peso 76" is read as it stands.
-            reading.profile.isEmpty || reading.aim?.target == nil,
+            reading.profile.kilograms == nil || reading.aim?.target == nil,
             ["set_goal", "log_weight", "set_profile", "correct", "inform", "out_of_scope"].contains(reading.intent.name),
             let (first, second) = marks(before: told, reading.text)
         else { return nil }
@@ -27,6 +27,7 @@ extension Intents {
             return weighed(told[1]).map { [$0] + reaching(told[0].quantity ?? 0, unit, reading) }
         // Of what was nobody knows the day.
         case (.before, .now): return weighed(told[1]).map { [$0] }
+        case (.now, .before): return weighed(told[0]).map { [$0] }
         default: return nil
         }
     }
@@ -43,11 +44,13 @@ extension Intents {
                 wanting.contains(word) ? .wanted : being.contains(word) ? .now : past.contains(word) ? .before : nil
             }.first
         }
-        guard let first = mark(words[..<places[0]]), let second = mark(words[(places[0] + 1)..<places[1]]) else { return nil }
+        // "82 now, down from 90".
+        let isNow = words[(places[0] + 1)..<places[1]].first.map { ["now", "ahora", "today", "hoy"].contains($0) } ?? false
+        guard let first = isNow ? .now : mark(words[..<places[0]]), let second = mark(words[(places[0] + 1)..<places[1]]) else { return nil }
         return (first, second)
     }
 
     private static let wanting = Set(Word.split("goal target want wanna get reach down hit like to meta objetivo llegar quiero bajar gustaría"))
     private static let being = Set(Word.split("current currently now today im am weigh weighing at actual actualmente ahora peso estoy hoy"))
-    private static let past = Set(Word.split("was used were started estaba pesaba era antes empecé"))
+    private static let past = Set(Word.split("was used were started from estaba pesaba era antes empecé"))
 }

@@ -44,7 +44,11 @@ extension Intents {
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if let told = mealTold(reading) { return [told] }
-        if let place = placeAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? weightAndAim(reading) { return place }
+        if let place = placeAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
+            ?? weightAndAim(reading)
+        {
+            return place
+        }
         if deniesLogging(reading) { return [.tell(.nothingDone)] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }

@@ -60,6 +60,11 @@ enum PlainNames {
 
     /// "footlong subway turkey on wheat": a sub, by whom it was made and how long it is.
     private static func subs(_ tokens: [Token]) -> [Token] {
+        // "turkey sub footlong": the length stands before the name elsewhere.
+        if let long = tokens.indices.dropFirst().first(where: { tokens[$0].word == "footlong" && ["sub", "subs"].contains(tokens[$0 - 1].word) }) {
+            let start = tokens[..<long].lastIndex { $0.kind != .word || beforeName.contains($0) }.map { $0 + 1 } ?? 0
+            return tokens[..<start] + [tokens[long]] + tokens[start..<long] + tokens[(long + 1)...]
+        }
         guard !tokens.containsOne(of: alreadySubs), let shop = tokens.firstIndex(where: { $0.word == "subway" }),
             let long = tokens.indices.first(where: { tokens[$0].word == "footlong" || tokens[$0].word == "inch" }), abs(shop - long) <= 4,
             case let start = max(shop, long) + 1,
@@ -70,6 +75,9 @@ enum PlainNames {
     }
 
     private static let alreadySubs: WordSet = ["sub", "subs", "sandwich", "wrap", "salad", "cookie", "dog", "hotdog"]
+    private static let beforeName: WordSet = [
+        "a", "an", "the", "my", "had", "ate", "got", "and", "with", "then", "for", "lunch", "dinner", "one", "two",
+    ]
     private static let afterFilling: WordSet = ["on", "with", "and", "no", "for", "at", "w", "without", "toasted", "in"]
 
     /// "corona with lime x2": two of them, and not of what is put in.
