@@ -175,13 +175,12 @@ extension ActionContext {
         if amount.size == "whole", amount.unit == nil, amount.quantity ?? 1 == 1,
             let half = rows.only(where: { kinship(of: mention, to: $0) == .same && $0.quantity < 1 })
         {
-            // "whole naan", after half of one.
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
         if let flavour = flavourMeasured(mention, rows) ?? oneOfGeneral(mention, request, rows) { return flavour }
         // "half a cup of rice", of lentils with rice.
-        if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
+        if let dish = openedDish(with: mention, among: rows) { return .foods(retold(dish, mention).foods, of: dish.row) }
         if let row = rowOfPart(mention, amount, among: rows) { return partCounted(mention, amount, of: row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
         let isOne = amount.quantity == 1 && amount.unit == nil && request.restates != .only
@@ -207,6 +206,7 @@ extension ActionContext {
                 (rows.only(where: { kinship(of: mention, to: $0) == .wider })
                     ?? (isNow && language == "en" ? meal.only { kinship(of: mention, to: $0) == .wider } : nil)),
                 row.assumed.contains(.quantity) && amount.unit != nil || amount.unit == nil && isCounted(row)
+                    || amount.unit?.name == row.unit && tracker.entries.contains(row.id) && isHeadAlone(mention, of: row)
             {
                 return arePieces(mention, of: row) ? .standing(row) : share(amount, of: row) ?? told(row)
             }

@@ -247,17 +247,21 @@ extension ActionContext {
         // "20 less", of a cup of rice: of nothing that stands there.
         if correction.step != nil, amount.quantity ?? 1 <= 0 { amount = Amount() }
         let words = Word.split("\(correction.words) \(correction.food?.said ?? "")")
-        return words.contains(food(row.foodID, noun: row.noun)?.each ?? "") ? inPieces(amount, of: row) : amount
+        // "it was only 2", of half a packet of biscuits.
+        let isOfPack = row.quantity < 1 && Self.packs.contains(row.unit)
+        return isOfPack || words.contains(food(row.foodID, noun: row.noun)?.each ?? "") ? inPieces(amount, of: row) : amount
     }
 
     /// "4 weetabix", after a bowl of it: so many biscuits, and no bowls.
     func inPieces(_ amount: Amount, of row: Entry) -> Amount {
-        guard amount.unit == nil, amount.size == nil, ["bowl", "plate", "handful", "small handful", "large handful", "serving"].contains(row.unit),
-            amount.quantity ?? 1 > 1,
+        guard amount.unit == nil, amount.size == nil, Self.vesselsOfPieces.union(Self.packs).contains(row.unit), amount.quantity ?? 1 > 1,
             let each = food(row.foodID, noun: row.noun)?.each
         else { return amount }
         return Amount(quantity: amount.quantity, unit: Unit(each))
     }
+
+    private static let vesselsOfPieces: Set<String> = ["bowl", "plate", "handful", "small handful", "large handful", "serving"]
+    private static let packs: Set<String> = ["packet", "pack", "package", "box", "bag", "sleeve", "tube", "tin"]
 
     /// In any measure of weight, or one of volume that nothing is served in.
     private func isMeasuredOut(_ entry: Entry) -> Bool {

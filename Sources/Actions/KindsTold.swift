@@ -98,6 +98,10 @@ extension ActionContext {
         if let told = foods.only, isHinted, let kind = food(told), kind.group == old.group, Self.areOfOneKind(kind.head.last ?? "", head) {
             return told
         }
+        // "coffee with milk", after a tea: another drink.
+        if foods.count > 1, old.isDrink, foods.contains(where: { food($0).map { $0.isDrink && !["milk", head].contains($0.head.last) } ?? false }) {
+            return nil
+        }
         // "ham and cheese on rye": the bread that the sandwich is made with.
         let fillings =
             old.group == "sandwich" && foods.count > 1 && foods.last.flatMap { food($0) }?.group == "bread" ? Array(foods.dropLast()) : foods
@@ -143,7 +147,7 @@ extension ActionContext {
     /// "shrimp and calamari", right after seafood, "a thigh and a leg", after chicken: what it was, where nobody said how much.
     func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (1...4).contains(request.foods.count),
-            tracker.days != nil, let row = rows.only, row.day == today,
+            tracker.days != nil, let row = rows.only ?? (request.foods.count > 1 ? rows.only(where: isOfAll) : nil), row.day == today,
             row.assumed.contains(.quantity), let whole = food(row.foodID, noun: row.noun), isGeneral(row, whole),
             isJustTold(row),
             // "2 drumsticks", of fried chicken.
@@ -155,12 +159,15 @@ extension ActionContext {
                 // "white wine and red wine": the one of them that was taken for it.
                 guard kind.noun != whole.noun else { return Word.split(mention.said).count > Word.split(row.said).count }
                 return kinship(of: mention, to: row) == .narrower || whole.noun.hasPrefix("mixed ") && kind.group == whole.group
-                    || isSort(kind, of: whole)
+                    || isSort(kind, of: whole) || isOfAll(row) && kind.group == whole.group
             }),
             request.foods.contains(where: { $0.best?.noun != whole.noun })
         else { return nil }
         return .foods(request.foods.map { fried($0, as: row) }, of: row)
     }
+
+    /// "veg", "fruta": named for all of its kind.
+    private func isOfAll(_ row: Entry) -> Bool { ["vegetable", "fruit", "mixed vegetable"].contains(row.noun) && Word.split(row.said).count == 1 }
 
     /// Whether a row is called by one word, "seafood", or by that and how it was cooked, "fried chicken".
     private func isGeneral(_ row: Entry, _ whole: Food) -> Bool {
@@ -225,6 +232,12 @@ extension ActionContext {
         guard mention.amount.unit == nil, let count = mention.amount.quantity, count > 1, row.quantity > 0, let grams = item(mention)?.portion.grams
         else { return false }
         return grams / count < row.grams / row.quantity / 3
+    }
+
+    /// "I had two slices of pie", of the pumpkin pie that was told last: nothing but its head.
+    func isHeadAlone(_ mention: FoodMention, of row: Entry) -> Bool {
+        let told = Word.split(mention.said), said = Word.split(row.said)
+        return told.count == 1 && said.count > 1 && (language == "es" ? said.first : said.last) == told[0]
     }
 
     /// "de jamón y queso", after an empanada: what it was of.

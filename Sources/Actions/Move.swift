@@ -115,7 +115,9 @@ extension Entry {
         }
         if target.isOfEitherHalf == true, target.meal == nil, meal == .breakfast, let hour = minute, hour >= 1020 { minute = hour - 720 }
         row.day = target.days?.upperBound ?? day
-        row.meal = target.meal ?? minute.map(now.meals.meal(at:)) ?? target.part?.meal ?? meal
+        // "make it 2pm", of a snack at three: still one.
+        let isNear = meal == .snack && self.minute.flatMap { old in minute.map { abs($0 - old) <= 150 } } ?? false
+        row.meal = target.meal ?? (isNear ? meal : minute.map(now.meals.meal(at:))) ?? target.part?.meal ?? meal
         // A time that was said for the old place does not hold for the new one.
         if minute != nil || row.meal != meal { row.minute = minute }
         return row

@@ -47,12 +47,20 @@ extension ActionContext {
         guard let others = correction.others, let first = correction.food else { return nil }
         var plain = correction
         (plain.others, plain.food, plain.words) = (nil, nil, "")
+        // "it was 2 eggs and 3 slices of toast", where both stand: each of its own row.
+        let told = [first] + others, meal = try mealSpokenOf()
+        let own = told.compactMap { mention in meal.only { kinship(of: mention, to: $0) == .same }?.id }
+        if plain.selection.foods.isEmpty, Set(own).count == told.count, told.allSatisfy({ !$0.amount.isEmpty }) {
+            return try zip(told, own).reduce(into: Outcome(name: "correct")) { outcome, one in
+                outcome.append(try correct(Correction(selection: Selection(ids: [one.1]), amount: one.0.amount), self))
+            }
+        }
         // "eran dos medialunas y un vigilante", of mate and three pastries: of what was counted so.
-        let count = ([first] + others).reduce(0) { $0 + ($1.amount.quantity ?? 0) }
+        let count = told.reduce(0) { $0 + ($1.amount.quantity ?? 0) }
         let counted = plain.selection.foods.isEmpty ? try spokenOf().only { isCounted($0) && $0.quantity == count && count > 1 } : nil
         if let counted { plain.selection = Selection(ids: [counted.id]) }
         guard case .entries(let rows) = try target(of: plain), let row = rows.only else { return nil }
-        let foods = ([first] + others).map { fried($0, as: row) }
+        let foods = told.map { fried($0, as: row) }
         var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         var outcome = try logFood(log, self)

@@ -72,6 +72,25 @@ extension ActionContext {
             place: place)
     }
 
+    /// "half the chips", "a cup of rice": a dish by its parts, with what is told of one of them.
+    func retold(_ dish: OpenedDish, _ mention: FoodMention) -> OpenedDish {
+        let share = mention.amount.unit == nil && mention.amount.size == nil && mention.isDefinite ? mention.amount.quantity : nil
+        return share.flatMap { shared(dish, $0) } ?? dish.with(mention)
+    }
+
+    /// A share of one part of a plateful, with as much of each part as makes up that plate; nil where the parts are not what was on it.
+    private func shared(_ dish: OpenedDish, _ share: Double) -> OpenedDish? {
+        let parts = dish.foods.compactMap { food($0) }, grams = parts.reduce(0) { $0 + $1.usualPortion.grams }
+        guard share < 1, ["plate", "bowl", "serving", "order", "portion"].contains(dish.row.unit), parts.count == dish.foods.count, grams > 0,
+            dish.foods.allSatisfy(\.amount.isEmpty), case let factor = (dish.row.grams / grams * 4).rounded() / 4, (1.25...3).contains(factor)
+        else { return nil }
+        var dish = dish
+        for (place, part) in parts.enumerated() {
+            dish.foods[place].amount = part.usualPortion.said(times: place == dish.place ? factor * share : factor)
+        }
+        return dish
+    }
+
     private func counted(_ food: Food, _ quantity: Double) -> FoodMention {
         var mention = mention(of: food)
         mention.amount = Amount(quantity: quantity)
@@ -118,6 +137,7 @@ extension ActionContext {
             // "la palta era media", of a pan con palta: half of one.
             dish.foods[dish.place].amount = Amount(quantity: factor)
         } else if let factor = correction.factor {
+            if let shared = shared(dish, factor) { return shared }
             dish.foods[dish.place].amount = part.usualPortion.said(times: factor)
         } else if !amount.isEmpty {
             dish.foods[dish.place].amount = amount

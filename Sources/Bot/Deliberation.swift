@@ -230,6 +230,7 @@ struct Deliberation {
             if let picked = plan.picked { done.events.append(.slot(.picked(picked))) }
             if plan.leftOver > 0 { done.reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
             done.reply.question = done.reply.question ?? plan.reminder
+            if plan.requests.count > 1, plan.requests.contains(.tell(.kilojoules)) { done.reply.asksKilojoules = true }
             if Word.split(understanding.text).contains(where: { ["salt", "sal"].contains($0) }) { done.reply.asksSalt = true }
         }
         return done

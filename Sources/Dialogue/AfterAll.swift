@@ -115,7 +115,8 @@ extension Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
-                skippedAhead(reading, tracker, today) ?? ofPlan(reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
+                mealAsRule(reading) ?? goalAsked(reading) ?? ownCount(reading, tracker) ?? skippedAhead(reading, tracker, today) ?? ofPlan(
+                    reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
                     ?? toldBesides(reading, understanding, tracker)
                     ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading, tracker,
                 isAlone: understanding.readings.count == 1), reading)

@@ -173,6 +173,8 @@ extension Intents {
         // "what was it yesterday", "and last week?"
         if let days = reading.when.days, reading.when.meal == nil, reading.amounts.isEmpty, words.count <= 6,
             ["what", "and", "how", "y", "cuanto", "cual", "que"].contains(words[0]), !Vocabulary.says(.eating, words),
+            // "how was my week?" is of what was eaten.
+            words.isDisjoint(with: ["my", "mi"]) || Vocabulary.says(.weighing, words) || words.contains(where: ["weight", "peso"].contains),
             !Vocabulary.says(.havingEaten, words), days.count <= 31
         {
             return [.askWeightOn(reading.when)]

@@ -221,7 +221,7 @@ extension Intents {
         // "eran dos medialunas y un vigilante": of the row that counts as many.
         let isCounted = rows.isEmpty && told.allSatisfy { $0.amount.quantity != nil && $0.amount.unit == nil }
         guard correction.ofSeveral == nil,
-            rows.count == 1 || tracker.entries.count == 1 && told.allSatisfy({ $0.amount.unit == nil }) || isCounted,
+            rows.count == 1 || tracker.entries.count == 1 && (told.count > 2 || told.allSatisfy({ $0.amount.unit == nil })) || isCounted,
             !words.contains(where: ["con", "with", "sin", "without", "on", "in", "from", "en", "or", "o"].contains)
         else { return nil }
         correction.others = Array(told.dropFirst())

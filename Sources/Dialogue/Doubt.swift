@@ -117,7 +117,7 @@ public struct Doubt {
         if question.isReminder || occasion.amounts.contains(where: { $0.quantity ?? 0 > 500 }) { return 0 }
         if question.name == .whichEntry, let food = occasion.foods.only {
             let said = Set(Word.split(food.said))
-            if occasion.standing.count(where: { !said.isDisjoint(with: Word.split($0.said)) }) > 1 { return 0 }
+            if occasion.orders || occasion.standing.count(where: { !said.isDisjoint(with: Word.split($0.said)) }) > 1 { return 0 }
         }
         return switch (question.name, question.pending) {
         case (.whichEntry, _), (.howMuch, .correct), (.whichIntent, _): 6
@@ -230,7 +230,7 @@ public struct Doubt {
                     row.id != new.id && row.day == new.day
                         && (row.foodID == new.foodID && row.noun == new.noun || !heads(row, occasion).isDisjoint(with: heads(new, occasion)))
                 }
-                guard !twice.isEmpty, !isOfOwnKind(new, beside: twice, rows) else { continue }
+                guard !twice.isEmpty, !isOfOwnKind(new, beside: twice, rows), !isCompany(new, rows, standing, occasion) else { continue }
                 let isLast = twice.contains { occasion.last.contains($0.id) && $0.meal == new.meal }
                 weight += isLess ? 4 : isFragment && isLast ? 3 : 2
             }
@@ -298,6 +298,15 @@ public struct Doubt {
             }
     }
 
+    /// "coffee with milk", after tea with milk: the milk of another drink.
+    private static func isCompany(_ new: Entry, _ rows: Rows, _ standing: [Entry], _ occasion: Occasion) -> Bool {
+        guard let host = rows.logged.first, host.id != new.id, company.contains(Word.split(new.said).last ?? "") else { return false }
+        return !standing.contains { $0.id != host.id && !heads($0, occasion).isDisjoint(with: heads(host, occasion)) }
+    }
+
+    private static let company = Set(
+        Word.split(
+            "milk sugar cream creamer butter honey lemon jam sweetener splenda leche azúcar crema nata mantequilla miel limón mermelada edulcorante"))
     private static let was: Set<String> = ["was", "were", "wasnt", "werent", "is", "its", "era", "eran", "fue", "fueron", "es", "son"]
     private static let growing: Set<String> = ["more", "extra", "another", "double", "mas", "doble", "otro", "otra", "second"]
     private static let shrinking: Set<String> = ["less", "fewer", "half", "menos", "mitad", "left"]

@@ -3,6 +3,38 @@ import Nutrition
 
 /// How much of a nutrient would make a sensible goal: asked, and neither foods wanted nor a number told.
 extension Intents {
+    /// "can i do 1200 calories a day", "i need 1800 calories a day right", "im 13 can i do 1000 calories": asked, and neither set nor eaten.
+    static func goalAsked(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard words.count <= 14, reading.foods.allSatisfy({ $0.best == nil }), reading.when.meal == nil, reading.activity == nil,
+            reading.nutrients.allSatisfy({ $0 == .energy }), words.contains(where: ["calorie", "kcal", "cal", "caloria"].contains),
+            words.lazy.compactMap({ Double($0) }).contains(where: { (800...5000).contains($0) }), words.isDisjoint(with: notOfGoal)
+        else { return nil }
+        let asks = words.indices.contains { place in
+            let rest = words[(place + 1)...]
+            if ["puedo", "podria"].contains(words[place]) { return rest.prefix(2).contains(where: living.contains) }
+            return ["can", "could", "should", "may"].contains(words[place]) && rest.first == "i"
+                && rest.dropFirst().prefix(3).contains(where: living.contains)
+        }
+        let isTagged = ["right", "correct", "yeah", "yes", "verdad", "no", "cierto"].contains(words[words.count - 1]) && words[0] != "yes"
+        guard asks || isTagged && words.contains(where: ["need", "should", "necesito", "debo"].contains) else { return nil }
+        return (reading.profile.isEmpty ? [] : profile(reading)) + [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
+    }
+
+    /// "is 1500 calories enough for me": that answers no question either.
+    static func asksOfGoal(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return goalAsked(reading) != nil
+            || ["is", "are", "would", "es", "son"].contains(words.first) && reading.nutrients == [.energy]
+                && words.contains(where: ["enough", "ok", "okay", "safe", "good", "suficiente", "bien"].contains)
+    }
+
+    private static let living = Set(Word.split("do eat have go live survive be get consume stick comer consumir hacer tomar vivir llegar"))
+    /// Of what is left, is burnt, or is to be set.
+    private static let notOfGoal = Set(
+        Word.split(
+            "more left today still remaining burn burned set goal change make limit snack meal each hoy quedan más quemar meta pon cambia log add"))
+
     /// "what's a good protein goal", "what should my fibre target be": a goal of that nutrient, to be chosen.
     static func goalWanted(_ reading: Reading) -> Request? {
         // "¿cuántas calorías me recomiendas?", "how many calories do you recommend?"

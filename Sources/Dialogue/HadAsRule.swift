@@ -40,6 +40,40 @@ extension Intents {
         return verb.map { present[words.first == "i" ? 0 : 1].contains($0) } ?? false
     }
 
+    /// "i never eat breakfast", "nunca ceno": a rule, of which nothing is written down and nothing taken out.
+    static func mealAsRule(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        if takesItSo(reading, words) { return [.tell(.habit)] }
+        guard (2...8).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.when.days == nil,
+            reading.when.minute == nil, !reading.text.hasSuffix("?"), !Vocabulary[.question].contains(words[0]),
+            words.isDisjoint(with: notHabitual.subtracting(["not", "no", "dont"]).union(["today", "yesterday", "yet", "because", "if", "remind"]))
+        else { return nil }
+        let verbs = words.indices.filter {
+            ["eat", "have", "do", "skip", "como", "desayuno", "ceno", "almuerzo", "meriendo", "salto"].contains(words[$0])
+        }
+        let isOften = words.contains(where: ["never", "rarely", "seldom", "always", "usually", "normally", "nunca", "siempre", "jamas"].contains)
+        let isDenied = words.starts(with: ["i", "dont"]) || words.starts(with: ["i", "don"])
+        guard isOften || isDenied, !verbs.isEmpty, words.isDisjoint(with: ["mi", "mis", "de", "este", "esto", "el"]) else { return nil }
+        let isSpanish = verbs.contains { ["desayuno", "ceno", "almuerzo", "meriendo"].contains(words[$0]) }
+        guard words[0] == "i" || isSpanish && isOften || words.starts(with: ["siempre", "me"]), reading.when.meal != nil || isSpanish else {
+            return nil
+        }
+        return [.tell(.habit)]
+    }
+
+    /// "I have my coffee black", "tomo el café con leche y sin azúcar", "mi café siempre con leche": how it is taken as a rule, and nothing disliked.
+    private static func takesItSo(_ reading: Reading, _ words: [String]) -> Bool {
+        guard ["set_preference", "correct", "log_food"].contains(reading.intent.name), (4...10).contains(words.count), !reading.text.hasSuffix("?"),
+            reading.when.isEmpty, reading.amounts.isEmpty, words.isDisjoint(with: ["dont", "not", "never", "nunca", "hate", "was", "era", "without"])
+        else { return false }
+        let isDrink = ["coffee", "tea", "cafe", "te", "mate"].contains(words[2]) || ["cafe", "te", "mate"].contains(words[1])
+        if words[0] == "i" {
+            return ["take", "have", "drink", "like"].contains(words[1]) && words[2] == "my" && reading.intent.name == "set_preference"
+        }
+        if words[0] == "mi" { return isDrink && words.contains(where: ["siempre", "normalmente"].contains) }
+        return reading.intent.name != "log_food" && ["tomo", "bebo"].contains(words[0]) && ["el", "la", "mi"].contains(words[1]) && isDrink
+    }
+
     /// By language; Spanish needs no pronoun.
     private static let present: [Set<String>] = [
         ["drink", "eat", "have", "take", "get"], ["tomo", "como", "bebo", "desayuno", "ceno", "suelo"],

@@ -79,8 +79,8 @@ public enum Policy {
             return plan
         }
         if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
-            !Intents.supposes(reading, tracker), (Intents.daysShown(reading, tracker) ?? Intents.byForm(reading, tracker)) == nil,
-            Talk.opinion(reading, reading.words) == nil
+            !Intents.supposes(reading, tracker), !Intents.asksOfGoal(reading),
+            (Intents.daysShown(reading, tracker) ?? Intents.byForm(reading, tracker)) == nil, Talk.opinion(reading, reading.words) == nil
         {
             if let question = open, !question.isOfOthers(than: tracker.entries) || reading.intent.name != "correct" {
                 if var plan = Answers.plan(reading, understanding.text, question) {
@@ -219,7 +219,7 @@ enum Answers {
             return Plan(requests: [question.options[0].request ?? question.pending], ending: .answered)
         }
         if question.name == .acceptGoal, let option = named(question, text) { return Plan(requests: [option.request ?? .cancel], ending: .answered) }
-        if let filled = filled(reading, text, question) { return Plan(requests: [filled], ending: .answered) }
+        if let filled = all(text, question.options) ?? filled(reading, text, question) { return Plan(requests: [filled], ending: .answered) }
         if let request = choice(reading, text, question.options) { return Plan(requests: [request], ending: .answered) }
         if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         return nil

@@ -11,7 +11,12 @@ extension Preference {
         for food in foods {
             let names = Set(Word.split(food))
             let place = words.indices.first { names.contains(words[$0]) } ?? 0
-            guard let kind = (marks.last { $0.place < place } ?? marks.first)?.kind else { continue }
+            guard var kind = (marks.last { $0.place < place } ?? marks.first)?.kind else { continue }
+            // "I can't eat nuts, they make my throat swell": what it does tells why.
+            let after = marks.first { $0.place > place && $0.kind == .allergies }?.place
+            if kind == .dislikes, let after, !foods.contains(where: { Word.split($0).contains(where: words[after...].contains) }) {
+                kind = .allergies
+            }
             if let index = found.firstIndex(where: { $0.kind == kind }) {
                 found[index].words.append(food)
             } else {

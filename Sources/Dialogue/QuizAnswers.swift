@@ -20,6 +20,14 @@ extension Plan {
 
 /// Reads a message as the answer to a step of the quiz.
 extension Answers {
+    /// "both", "all of them": where that is offered, the request of it.
+    static func all(_ text: String, _ options: [Option]) -> Request? {
+        guard let all = options.first(where: { $0.title == "option.all" }), Word.split(text).allSatisfy(ofAll.contains) else { return nil }
+        return all.request
+    }
+
+    private static let ofAll = Set(Word.split("both all of them everything please delete todos todas ambos ambas los las dos"))
+
     /// Nil when it is about something else.
     static func quiz(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         guard let step = QuizStep(rawValue: question.subject) else { return nil }

@@ -13,7 +13,8 @@ extension KeepIntents {
             ]
             .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words)
-                || servings(words).map({ $0 > 1 }) == true && words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }),
+                || servings(words).map({ $0 > 1 }) == true
+                    && (words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }) || isHeaded(reading.text)),
             let name = nameTold(words, reading.text)
         else { return nil }
         let eaten = portionsEaten(words)
@@ -33,6 +34,13 @@ extension KeepIntents {
                     name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words) ?? servedAtMark(reading.text),
                     eaten: eaten))
         ]
+    }
+
+    /// "chilli: 500 g of mince, …, serves 4": a name before the colon, and no meal.
+    private static func isHeaded(_ text: String) -> Bool {
+        let head = text.firstIndex(of: ":").map { Word.split(String(text[..<$0])) } ?? []
+        return (1...4).contains(head.count) && head.allSatisfy { Double($0) == nil && !ordering.contains($0) && !Vocabulary[.mealWord].contains($0) }
+            && !head.contains { Meal(rawValue: $0) != nil || Vocabulary[.eating].contains($0) || ["today", "yesterday", "hoy", "ayer"].contains($0) }
     }
 
     /// "… para 4:", "… for 4:": before what goes into it.
@@ -103,6 +111,8 @@ extension KeepIntents {
         {
             // "chili recipe, serves 5: 500 g of mince, …".
             start = 0
+        } else if isHeaded(text) {
+            start = 0
         } else {
             return nil
         }
@@ -131,9 +141,27 @@ extension KeepIntents {
 }
 
 extension Intents {
+    /// "i had one serving with a cup of rice", of one's own curry that was just kept.
+    private static func servingBeside(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard let own = tracker.food, own.id.isOwn, reading.intent.name == "log_food", !reading.foods.isEmpty, !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }),
+            let serving = words.prefix(6).firstIndex(where: servings.contains), serving + 2 < words.count,
+            ["with", "and", "plus", "con", "y", "mas"].contains(words[serving + 1]),
+            reading.foods.allSatisfy({ food in
+                Word.split(food.said).first.flatMap(words.firstIndex(of:)).map { $0 > serving } ?? false && food.amount.unit?.name != "serving"
+            })
+        else { return nil }
+        let amount = reading.amounts.first { $0.unit?.name == "serving" } ?? Amount(quantity: 1, unit: Unit("serving"))
+        return .logFood(LogFood(foods: [own.mention(amount)] + reading.foods, when: reading.when))
+    }
+
+    private static let servings: Set<String> = ["serving", "portion", "racion", "porcion"]
+
     /// "how many calories per serving?", "log two servings", "una ración", of the own food or recipe that is spoken of.
     static func ofServing(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
+        if let beside = servingBeside(reading, tracker) { return beside }
         guard let food = tracker.food, food.id.isOwn, reading.foods.isEmpty,
             words.count <= 8, words.contains(where: ["serving", "portion", "racion", "racione", "porcion", "porcione"].contains)
         else { return nil }

@@ -14,6 +14,8 @@ public struct Reply: Sendable, Hashable {
     public var wroteNothing = false
     /// Salt was asked about: it is told beside the sodium that it is reckoned from.
     public var asksSalt = false
+    /// Kilojoules were asked for: energy is told in them too.
+    public var asksKilojoules = false
 
     public init(parts: [Part] = [], day: DayTotals? = nil, question: Question? = nil, hint: [Option] = []) {
         self.parts = parts

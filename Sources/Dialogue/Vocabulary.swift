@@ -224,7 +224,7 @@ enum Vocabulary {
         .opening: "please can could you i want to would like ok okay actually now and",
         .goal: "goal target limit",
         .history: "history changed change changes past previous",
-        .comparing: "compare compared comparison than versus vs against since difference changed change",
+        .comparing: "compare compared comparison than versus vs v against since difference changed change",
         .toGo: "far go left until till away missing",
         .missing: "goal target desired",
         .eaten: "had ate eaten drank log",

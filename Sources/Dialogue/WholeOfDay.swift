@@ -159,15 +159,26 @@ extension Intents {
         "dinner": .dinner,
     ]
 
-    /// "how many kJ is that all up?": in kilocalories, and what one is.
+    /// "how many kJ is that all up?", "kJ in an apple": the energy of what is named, of the day, or of what was asked about, in kilojoules.
     private static func inKilojoules(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard words.contains(where: kilojoules.contains), words.allSatisfy({ Double($0) == nil }), reading.intent.name != "set_goal",
-            reading.isQuestion || words != reading.words || words.contains(where: showing.union(coming).union(["in", "en"]).contains),
-            !tracker.entries.isEmpty
+        guard words.contains(where: kilojoules.contains), reading.intent.name != "set_goal",
+            reading.isQuestion || words != reading.words || words.contains(where: showing.union(coming).union(["in", "en"]).contains)
         else { return nil }
-        let foods = reading.foods.filter { $0.best != nil }
+        let foods = reading.foods.filter { $0.best != nil && !$0.negated }
         if !foods.isEmpty { return [.askNutrients(foods: foods, nutrients: [.energy]), .tell(.kilojoules)] }
+        guard words.allSatisfy({ Double($0) == nil }) else { return nil }
         let isOfTold = reading.pointsBack && words.isDisjoint(with: ["all", "total", "today", "far", "day"])
+        if isOfTold || words.count <= 3 && reading.when.isEmpty {
+            switch tracker.inquiry {
+            case .askSummary(let when, _)?: return [.askSummary(when, nutrients: [.energy]), .tell(.kilojoules)]
+            case .askRemaining(let when, _, _)?: return [.askRemaining(when, nutrients: [.energy]), .tell(.kilojoules)]
+            default: break
+            }
+            if tracker.lastAction == "ask_nutrient", !tracker.asked.isEmpty {
+                return [.askNutrients(foods: tracker.asked, nutrients: [.energy]), .tell(.kilojoules)]
+            }
+        }
+        guard !tracker.entries.isEmpty else { return nil }
         let when = When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: reading.when.meal)
         return [isOfTold ? .askMealSpokenOf([.energy]) : .askSummary(when, nutrients: [.energy]), .tell(.kilojoules)]
     }

@@ -114,9 +114,48 @@ extension Mentions {
         used.insert(index)
     }
 
+    /// "sandwich and crisps, ham sandwich", "soup of the day and bread, it was veg soup": of which kind what was named before was.
+    private func kindRestated(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish, found.count > 1, let item = found.last, !item.isRemoved, !item.mention.negated else { return }
+        // "a kitkat, 2 fingers": so much of the one.
+        if found.count == 2, found[0].mention.best?.noun == item.mention.best?.noun, found[0].mention.amount == Amount(quantity: 1),
+            item.mention.amount.unit != nil,
+            between(found[0].tokens, item.tokens).contains(where: { chart.tokens[$0].word == "," })
+        {
+            (found[0].mention.amount, found[0].amount) = (item.mention.amount, item.amount)
+            return found.removeSubrange(1...)
+        }
+        guard
+            item.amount.map({ $0.tokens.lowerBound >= item.tokens.upperBound }) ?? true, let noun = item.mention.best.map({ Word.split($0.noun) })
+        else { return }
+        var start = item.tokens.lowerBound
+        while start > 0, ["it", "was", "a", "the"].contains(chart.tokens[start - 1].word) { start -= 1 }
+        let name = words(item.tokens)
+        guard start > 0, [",", ".", ";", "-", "("].contains(chart.tokens[start - 1].word), !isArticle(before: item, from: start) else { return }
+        let marks = (found[0].tokens.upperBound..<start).count { chart.tokens[$0].kind == .mark }
+        guard marks == 1,
+            let first = found.dropLast().firstIndex(where: { earlier in
+                let said = words(earlier.tokens)
+                return earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated && said.count <= 2
+                    && (name.count > said.count && Array(name.suffix(said.count)) == said
+                        || noun.count > said.count && Array(noun.suffix(said.count)) == said)
+            })
+        else { return }
+        (found[first].mention.candidates, found[first].mention.said) = (item.mention.candidates, item.mention.said)
+        if !item.mention.amount.isEmpty { (found[first].mention.amount, found[first].amount) = (item.mention.amount, item.amount) }
+        found.removeLast()
+    }
+
+    /// "ice cream, a choc ice": another thing.
+    private func isArticle(before item: Found, from start: Int) -> Bool {
+        let lead = chart.tokens[start..<item.tokens.lowerBound]
+        return lead.contains { $0.word == "a" } && !lead.contains { $0.word == "was" }
+    }
+
     /// "a yoghurt, soya one", "a latte, the oat kind": which kind the food before the comma was, and no food of its own.
     func kindAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return kindAtEndInSpanish(&found) }
+        kindRestated(&found)
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
             // "3 tacos tonight, beef ones".
             let end = (found[place].tokens.upperBound..<chart.tokens.count).first { !isTime($0) } ?? chart.tokens.count

@@ -75,7 +75,8 @@ extension Mentions {
         if chart.lexicon.isSpanish {
             return word == "en" && ["crudo", "seco"].contains(next) || ["crudo", "cruda", "crudos", "crudas", "seco", "secos", "seca"].contains(word)
         }
-        return ["dry", "uncooked", "raw"].contains(word) && (next.isEmpty || next == "weight" || chart.tokens[place + 1].kind == .mark)
+        return ["dry", "uncooked", "raw"].contains(word)
+            && (["", "weight", "with", "and", "made"].contains(next) || chart.tokens[place + 1].kind == .mark)
             || word == "before" && next == "cooking"
     }
 

@@ -98,6 +98,8 @@ enum FlavourTold {
         "pistachio", "mint", "vainilla", "fresa", "frutilla", "caramelo", "durazno", "melocoton", "coco", "limon", "avellana",
         "pistacho", "menta", "mora", "frambuesa", "arandano", "nata",
     ]
+    static func isFlavour(_ token: Token) -> Bool { flavours.contains(token) }
+
     private static let counts: WordSet = ["a", "an", "one", "two", "three", "half", "un", "una", "dos", "tres", "medio", "media"]
     private static let sizes: WordSet = [
         "large", "small", "big", "medium", "little", "heaped", "level", "full", "whole", "grande", "chico", "chica", "pequeno", "pequena", "mediano",

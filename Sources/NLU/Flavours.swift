@@ -86,7 +86,7 @@ extension Mentions {
                 if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
             }
             guard let food = food(found[place]),
-                ["bar", "shake", "powder", "gum", "sorbet", "tart", "pastry"].contains(Word.split(food.noun).last ?? "")
+                Mentions.flavoured.contains(Word.split(food.noun).last ?? "")
             else {
                 continue
             }
@@ -95,7 +95,8 @@ extension Mentions {
             guard let flavour = run(at: start, atLeast: start == end ? 2 : 3) ?? flavour(at: start),
                 isClause(flavour.upperBound) || chart.amounts.contains(where: { $0.tokens.lowerBound == flavour.upperBound }),
                 flavour.count > 1 || !isSeveral(flavour),
-                flavour.count > 1 || food.noun.hasSuffix("bar") || isPlain(flavour, at: end)
+                flavour.count > 1 || food.noun.hasSuffix("bar") || start > end && Mentions.bakes.contains(Word.split(food.noun).last ?? "")
+                    || isPlain(flavour, at: end)
             else { continue }
             let kind = flavour.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular } + words(found[place].tokens)
             if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
@@ -111,6 +112,9 @@ extension Mentions {
             }
         }
     }
+
+    private static let bakes: Set<String> = ["muffin", "scone", "donut", "doughnut", "danish", "cheesecake", "cupcake"]
+    private static let flavoured = bakes.union(["bar", "shake", "powder", "gum", "sorbet", "tart", "pastry"])
 
     private func isSeveral(_ range: Range<Int>) -> Bool { range.contains { chart.tokens[$0].text != chart.tokens[$0].singular } }
 

@@ -51,7 +51,7 @@ enum ListedFillings {
                 tokens[place].word == "for" && place + 2 < tokens.count
                     && ["breakfast", "lunch", "dinner", "supper", "brunch"].contains(tokens[place + 1].word) ? place + 2 : place
             if holder.marks.contains(tokens[mark].word) || tokens[mark].word == "-" && tokens[mark].spaceBefore && holder.marks.contains(",") {
-                guard let items = items(of: holder, after: mark, tokens), items > 1 || tokens[mark].word == ":" else { continue }
+                guard let items = items(of: holder, after: mark, tokens), items > 1 || [":", "-"].contains(tokens[mark].word) else { continue }
                 var out = tokens
                 (out[mark].kind, out[mark].text, out[mark].singular, out[mark].spaceBefore) = (.word, joint, joint, true)
                 return mark == place ? out : Array(out[..<place] + out[mark...] + tokens[place..<mark])
@@ -131,6 +131,13 @@ enum ListedFillings {
             fillings: firstsInSpanish.union(inSaladsInSpanish)),
         Holder(heads: ["batido", "licuado", "smoothie"], firsts: inShakesInSpanish, fillings: inShakesInSpanish, marks: [","]),
     ]
+
+    /// Whether a word names something that other foods lie in.
+    static func isFilled(_ word: WordKey) -> Bool { filled.contains(word) || sandwiches.contains(word) || word == "burrito" }
+    /// Whether a word may begin what lies in it.
+    static func isFilling(_ word: WordKey) -> Bool {
+        fillings.contains(word) || inBowls.contains(word) || ["ground", "minced", "shredded"].contains(word)
+    }
 
     private static let filled: WordSet = ["omelette", "omelet", "quesadilla", "mcmuffin", "bagel", "taco"]
     private static let sandwiches: WordSet = [

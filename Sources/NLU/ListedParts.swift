@@ -5,6 +5,7 @@ extension Mentions {
     /// Where its parts are counted they stand in its place; else those that it has anyway are no foods besides it.
     func listedParts(_ found: inout [Found]) {
         withoutHeading(&found)
+        withoutRoast(&found)
         guard found.count > 3, let dish = food(found[0]), Mentions.composedGroups.contains(dish.group), !found[0].isRemoved,
             found[0].mention.amount.isEmpty || found[0].mention.amount == Amount(quantity: 1)
         else { return }
@@ -18,7 +19,9 @@ extension Mentions {
         guard let mark = marks.first, marks.allSatisfy({ [":", "-", "–", "—", "(", ","].contains($0) }) else { return }
         // "burrito, rice and beans" may be beside it; a plate or bowl that goes on with a list is that.
         let own = words(found[0].tokens)
-        if mark == ",", (chart.lexicon.isSpanish ? own.first : own.last).map({ !Mentions.plates.contains($0) }) ?? true { return }
+        // "chicken salad, chicken, lettuce, tomato": what it is called by is told again.
+        let isNamedAgain = own.count > 1 && words(found[1].tokens).allSatisfy(own.contains)
+        if mark == ",", !isNamedAgain, (chart.lexicon.isSpanish ? own.first : own.last).map({ !Mentions.plates.contains($0) }) ?? true { return }
         let parts = found.indices.dropFirst().prefix { !found[$0].isRemoved && !found[$0].mention.negated }
         let known = parts.filter { isListed(found[$0], of: dish) }
         guard parts.count > 2, known.count > 1, known.count * 2 >= parts.count else { return }
@@ -41,6 +44,20 @@ extension Mentions {
         found.removeFirst()
     }
 
+    /// "sunday roast leftovers, roast beef, 3 roasties, carrots and gravy": the meal, and then all that was on the plate.
+    private func withoutRoast(_ found: inout [Found]) {
+        guard found.count > 3, found[0].mention.amount.isEmpty, !found[0].isRemoved, case let name = words(found[0].tokens),
+            name.last == "roast" || name.suffix(2) == ["roast", "dinner"],
+            case let gap = chart.tokens[found[0].tokens.gap(to: found[1].tokens)], gap.contains(where: { $0.kind == .mark }),
+            gap.allSatisfy({ $0.kind == .mark || Mentions.besideRoast.contains($0) })
+        else { return }
+        let groups = found.dropFirst().compactMap { food($0)?.group }
+        if groups.contains(where: ["meat", "poultry", "fish"].contains), groups.contains(where: ["vegetable", "potato"].contains) {
+            found.removeFirst()
+        }
+    }
+
+    private static let besideRoast: WordSet = ["leftover", "leftovers", "for", "lunch", "dinner", "tea", "today", "a", "the", "some", "had", "we"]
     private static let occasions: Set<String> = ["hotpot", "bbq", "barbecue", "buffet", "fondue", "raclette", "tapa", "braai", "cookout"]
 
     func isListed(_ part: Found, of dish: Food) -> Bool {

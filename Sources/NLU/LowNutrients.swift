@@ -23,8 +23,24 @@ extension Chart {
             low.append(nutrient)
             lastLow = range.upperBound
         }
-        return low
+        return raisesNoSugar ? low.filter { $0 != .sugars } + [.sugars, .carbohydrate] : low
     }
+
+    /// "that won't put my sugar up", "que no me suba la glucosa": of what there should be little then.
+    var raisesNoSugar: Bool {
+        guard tokens.contains(where: { Chart.bloodSugar.contains($0.singularWord) }),
+            let verb = tokens.firstIndex(where: { Chart.raising.contains($0) })
+        else { return false }
+        return tokens[..<verb].containsOne(of: Chart.denials) || tokens[..<verb].contains { $0.word == "wont" || $0.word == "won" }
+    }
+
+    static func isBloodSugar(_ said: String) -> Bool { Word.split(said).allSatisfy { bloodSugar.contains($0) } }
+
+    private static let bloodSugar: WordSet = ["sugar", "glucose", "azucar", "glucosa", "glucemia", "insulin", "insulina"]
+    private static let raising: WordSet = [
+        "up", "spike", "spikes", "spiking", "raise", "raises", "raising", "shoot", "rocket", "suba", "sube", "subir", "suban", "subirme", "dispare",
+        "dispara", "disparen", "disparar", "eleve", "eleva", "eleven", "elevar", "levante", "altere",
+    ]
 
     /// "not a lot of", "que no tenga muchos", "hardly any": much of it is what there should not be.
     private func isDeniedMuch(_ place: Int) -> Bool {

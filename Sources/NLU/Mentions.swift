@@ -175,10 +175,6 @@ struct Mentions {
         )
     }
 
-    func said(_ range: Range<Int>) -> String {
-        range.map { chart.tokens[$0].text + (chart.tokens[$0].percent ? "%" : "") }.joined(separator: " ")
-    }
-
     // MARK: Amounts
 
     /// The index of the amount of a food: just before it, else just after it.
@@ -200,8 +196,9 @@ struct Mentions {
             timed += 1
             if timed < chart.tokens.count, ["el", "la"].contains(chart.tokens[timed].word) { timed += 1 }
         }
-        if next < amounts.count, isTime(timed), !amounts[next].of, !used.contains(next), timed < amounts[next].tokens.lowerBound,
-            (timed..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
+        let isTimed = isTime(timed), from = isTimed ? timed : pastAside(range.upperBound, covered)
+        if next < amounts.count, isTimed || from > range.upperBound, !amounts[next].of, !used.contains(next), from <= amounts[next].tokens.lowerBound,
+            (from..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
             amounts[next].tokens.upperBound == chart.tokens.count || amounts[next].unit != nil && endsAmount(amounts[next].tokens.upperBound)
         {
             return next

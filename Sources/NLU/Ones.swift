@@ -131,4 +131,9 @@ extension Mentions {
     private func name(_ kind: [String], _ noun: String) -> [String]? {
         (chart.lexicon.isSpanish ? [[noun] + kind, [noun, "de"] + kind] : [kind + [noun]]).first(where: links.linker.isName)
     }
+
+    /// The words of some tokens as they were written.
+    func said(_ range: Range<Int>) -> String {
+        range.map { chart.tokens[$0].text + (chart.tokens[$0].percent ? "%" : "") }.joined(separator: " ")
+    }
 }

@@ -10,6 +10,8 @@ extension Reader {
             if asksWhyInSpanish(words) { return Ruling("explain", "asks why a figure is so") }
             if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
         }
+        if words.count == 3, words[0] == "track", ["my", "the"].contains(words[1]) { return Ruling("help", "what can be kept") }
+        if PlainWords.askingForFood.contains(words[0]), chart.raisesNoSugar { return Ruling("recommend_food", "what raises no blood sugar") }
         guard words.last != "?" else { return nil }
         // "entrené igual que ayer", "slept the same as yesterday": nothing eaten is copied.
         if PlainWords.moving.contains(words[0]), spans.allSatisfy({ $0.label != "food" }),
@@ -325,6 +327,10 @@ private enum PlainWords {
     ]
     static let makingInEnglish: WordSet = [
         "have", "eat", "make", "cook", "grill", "bbq", "barbecue", "barbeque", "bake", "roast", "smoke", "fry", "order", "get", "grab", "try",
+    ]
+    static let askingForFood: WordSet = [
+        "what", "which", "any", "something", "anything", "give", "suggest", "recommend", "snacks", "foods", "ideas", "que", "algo", "alguna", "dame",
+        "sugiereme", "recomiendame", "cuales", "comida", "comidas", "alimentos",
     ]
     static let telling: WordSet = ["dice", "sale", "aparece", "marca", "pone", "contaste", "pusiste", "sumaste", "calculaste", "dices", "diste"]
     static let weighing: WordSet = [

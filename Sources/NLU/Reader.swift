@@ -285,6 +285,10 @@ public struct Reader: Sendable {
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
         reading.nutrients = nutrients.reduce(into: []) { if !$0.contains($1.nutrient) { $0.append($1.nutrient) } }
+        if chart.raisesNoSugar {
+            reading.nutrients = [.carbohydrate, .sugars]
+            reading.foods.removeAll { Chart.isBloodSugar($0.said) }
+        }
         if !chart.lowNutrients.isEmpty { reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains) }
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)

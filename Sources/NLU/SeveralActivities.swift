@@ -20,13 +20,22 @@ extension Reader {
             let mention = ActivityGrammar(tokens: part.tokens, amounts: part.grammar, names: names).activity(spans: own)
             // "been to the gym, 20 min of rowing": where it was done.
             if let mention, mention.minutes == nil, mention.kilometres == nil, ActivityGrammar.isUnspecific(mention.said) { return mention }
-            guard var mention, mention.minutes != nil || mention.kilometres != nil else { return nil }
+            guard var mention else { return nil }
+            if mention.minutes == nil, mention.kilometres == nil, piece.lowerBound == 0 || !isNameAlone(part, mention) { return nil }
             mention.when = part.times.first?.when
             return mention
         }
-        found.removeAll { $0.map { $0.minutes == nil && $0.kilometres == nil } ?? false }
+        found.removeAll { $0.map { $0.minutes == nil && $0.kilometres == nil && ActivityGrammar.isUnspecific($0.said) } ?? false }
         let all = found.compactMap { $0 }
-        return all.count > 1 && all.count == found.count && Set(all.map(\.said)).count == all.count ? all : []
+        return all.count > 1 && all.contains { $0.minutes != nil || $0.kilometres != nil } && all.count == found.count
+            && Set(all.map(\.said)).count == all.count ? all : []
+    }
+
+    /// "30 min on the bike and some weights": what was done besides, for nobody knows how long.
+    private func isNameAlone(_ part: Chart, _ mention: ActivityMention) -> Bool {
+        let small: WordSet = ["some", "a", "bit", "of", "little", "did", "also", "un", "una", "poco", "de", "algo", "hice", "rato"]
+        let name = part.tokens.filter { !small.contains($0) }
+        return !name.isEmpty && name.map(\.singular) == Word.split(mention.said)
     }
 
     private func joins(_ place: Int, _ chart: Chart) -> Bool {

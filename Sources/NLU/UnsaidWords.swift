@@ -7,7 +7,7 @@ enum UnsaidWords {
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
     private static let inEnglish = Rewrites(
-        Bracketed.inEnglish + [KindsOfCounted.ofMeasured] + SlippedJoints.inEnglish + [MealsNumbered.inEnglish, LeanMince.inEnglish]
+        Bracketed.inEnglish + RunOn.first + [KindsOfCounted.ofMeasured] + SlippedJoints.inEnglish + [MealsNumbered.inEnglish, LeanMince.inEnglish]
             + PlainNames.inEnglish + [
                 AskedIndirectly.inEnglish, SpoonedPowders.inEnglish, FromOneToOther.inEnglish,
             ] + ToldBehind.inEnglish
@@ -26,7 +26,7 @@ enum UnsaidWords {
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites), SaidInSpanish.millilitres,
-            ] + TurnsOfSpeech.inEnglish + BritishTable.rewrites + [FriedPieces.inEnglish])
+            ] + RunOn.rewrites + TurnsOfSpeech.inEnglish + BritishTable.rewrites + [FriedPieces.inEnglish])
 
     private static let inSpanish = Rewrites(
         [
@@ -233,7 +233,7 @@ enum UnsaidWords {
         "hm", "umm",
         "um",
         "uh", "erm", "ugh", "jeez", "geez", "gosh", "wow", "whoa", "omg", "oof", "yikes", "dang", "damn", "crikey", "blimey", "sheesh", "phew",
-        "welp",
+        "welp", "shit", "holy shit", "holy cow", "oh my god", "bloody hell", "fuck", "crap", "wtf", "bruh", "mierda", "joder", "carajo", "no mames",
         "hijole", "orale", "caray", "caramba", "pucha", "chuta", "chale", "ups", "uf", "uff", "puf", "no manches", "dios mio", "madre mia", "ostras",
         "fijate", "hijole pues",
         "ay que ver",

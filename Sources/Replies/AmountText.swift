@@ -119,7 +119,10 @@ extension Speaker {
     }
 
     func energy(_ value: Double?) -> String {
-        value.map { say(.kilocalories, ["count": numbers.whole($0)]) } ?? say(.energyUnknown)
+        guard let value else { return say(.energyUnknown) }
+        let kilocalories = say(.kilocalories, ["count": numbers.whole(value)])
+        // The thermochemical calorie.
+        return tellsKilojoules ? say(.kilojoules, ["joules": numbers.whole(value * 4.184), "energy": kilocalories]) : kilocalories
     }
 
     /// "1 large ~", "100 g": an amount without its food.

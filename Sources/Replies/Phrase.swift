@@ -11,7 +11,7 @@ enum Phrase: String, CaseIterable {
     case amountSized = "amount_sized"
     case amountCounted = "amount_counted"
     case inGrams = "in_grams"
-    case kilocalories
+    case kilocalories, kilojoules
     case energyUnknown = "energy_unknown"
     case amountOfNutrient = "amount_of_nutrient"
     case row

@@ -9,6 +9,8 @@ struct Speaker {
     let units: String?
     let numbers: NumberText
     let names: Names
+    /// Energy is told in kilojoules, with the kilocalories behind it.
+    private(set) var tellsKilojoules = false
 
     init(language: String, texts: Wording.Texts, names: Names, moment: Moment, units: String?) {
         self.language = language
@@ -46,6 +48,12 @@ struct Speaker {
 
     /// The whole reply.
     func text(_ reply: Reply) -> String {
+        if reply.asksKilojoules, !tellsKilojoules {
+            var (speaker, figures) = (self, reply)
+            speaker.tellsKilojoules = true
+            figures.parts.removeAll { $0 == .talk(.kilojoules) }
+            return speaker.text(figures)
+        }
         var lines = reply.parts.flatMap { render($0, reply) }
         if reply.asksSalt, let salt = salt(reply.parts) { lines.append(salt) }
         var balance = balanceLine(reply)
