@@ -32,6 +32,12 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         source.when.meal = meal
         return try copy(source, to: target, context)
     }
+    // "he comido lo mismo que ayer", in the middle of the day.
+    if let rows = try context.eatenByNow(selection, target) {
+        var over = Selection(ids: rows.map(\.id))
+        over.except = selection.except
+        return try copy(over, to: target, context)
+    }
     // "hoy desayuné lo mismo que anteayer", of a day that has but one meal; "copia la cena de hoy", which was put down as a snack.
     if let source = try context.mealMeant(selection) {
         return try copy(source, to: target.filled(from: When(meal: selection.when.meal)), context)
@@ -164,6 +170,16 @@ extension ActionContext {
         let then = rows.filter { row in hours[meal].flatMap { hours in (row.minute ?? times.writtenAt(row)).map(hours.contains) } ?? false }
         guard days.upperBound <= today, !then.isEmpty, Set(then.map(\.meal)) == [.snack] else { return nil }
         return Selection(ids: then.map(\.id))
+    }
+
+    /// Of a past day that is said to have been eaten again today: the meals that are over and have no rows yet; nil where that is all of it.
+    fileprivate func eatenByNow(_ selection: Selection, _ target: When) throws -> [Entry]? {
+        guard selection.isEaten == true, selection.ids.isEmpty, selection.foods.isEmpty, !selection.all, let days = selection.when.days,
+            days.count == 1, selection.when == When(days: days), days.upperBound < today, target.isEmpty || target == When(days: today...today)
+        else { return nil }
+        let rows = try diary.entries(days), times = try EntryTimes(rows, self), told = Set(try diary.entries(today...today).map(\.meal))
+        let over = rows.filter { times.told($0) <= moment.minute + 60 && !told.contains($0.meal) }
+        return over.isEmpty || over.count == rows.count ? nil : over
     }
 
     /// "same again", after a coffee and another one: one of them.

@@ -117,6 +117,12 @@ extension ActionContext {
         return log
     }
 
+    /// "y un postre", at night after a lunch that was told at noon: nothing goes on from that.
+    func isLongOver(_ row: Entry) throws -> Bool {
+        guard row.day == today, ![row.meal, .snack].contains(When().meal(now: moment)) else { return false }
+        return try EntryTimes([row], self).writtenAt(row).map { moment.minute - $0 >= 240 } ?? false
+    }
+
     /// Whether a meal of today is yet to come: told as over, it was another day's.
     private func isAhead(_ meal: Meal) -> Bool {
         let opens: [Meal: Int] = language == "es" ? [.lunch: 690, .dinner: 1050] : [.lunch: 645, .dinner: 930]

@@ -195,7 +195,7 @@ extension ActionContext {
             case .unknown, .empty: break
             }
         }
-        return try tracker.entries.last.flatMap { try diary.entry($0) }
+        return try tracker.entries.last.flatMap { try diary.entry($0) }.flatMap { try request.when.isEmpty && isLongOver($0) ? nil : $0 }
     }
 
     /// "2 portions of the lasagna", where mum's lasagna stands or is spoken of: that.

@@ -6,7 +6,7 @@ import Nutrition
 extension Intents {
     /// What was asked for, without what the words only speak of.
     static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker, isAlone: Bool) -> [Request] {
-        let words = Array(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
+        let words = withoutAuxiliary(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
         let isSpared = requests.contains { request in
             switch request {
             case .delete: onlySpeaksOfSkipping(words, reading) || isOfStock(words, reading.text)
@@ -23,6 +23,13 @@ extension Intents {
         }
         if asksSame(words, reading) { return [.askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))] }
         return [asksLeave(words) ? .tell(.makeUp) : .tell(.nothingDone)]
+    }
+
+    /// "he desayunado lo mismo": what I have done, and no man.
+    private static func withoutAuxiliary(_ words: ArraySlice<String>) -> [String] {
+        words.indices.filter { place in
+            words[place] != "he" || place + 1 == words.endIndex || !["ado", "ido"].contains { words[place + 1].hasSuffix($0) }
+        }.map { words[$0] }
     }
 
     /// "who won the match last night": no row goes anywhere by that.

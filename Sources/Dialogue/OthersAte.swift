@@ -106,6 +106,24 @@ extension Intents {
         return .tell(.theirs)
     }
 
+    /// "le di a mi hija un yogur", "a mi hijo le di hot cakes", "I gave my daughter a yogurt": nothing of it is one's own.
+    static func givenToOthers(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard (4...12).contains(words.count), !reading.text.hasSuffix("?"), !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite }),
+            let gave = words.prefix(6).firstIndex(where: ["di", "dimos", "hice", "prepare", "servi", "gave", "fed", "made"].contains),
+            words.contains(where: recipients.contains), words.contains(where: ["mi", "mis", "my", "our", "nuestro", "nuestra"].contains),
+            words.count(where: { Vocabulary[.eating].contains($0) || ["had", "ate"].contains($0) }) == 0,
+            words.isDisjoint(with: ["we", "us", "nos", "nosotros", "me", "con", "with", "half", "mitad", "rest", "resto", "some", "parte"])
+        else { return nil }
+        let isSpanish = ["di", "dimos", "hice", "prepare", "servi"].contains(words[gave])
+        return (isSpanish ? gave > 0 && ["le", "les"].contains(words[gave - 1]) : words[0] == "i" && gave == 1) ? .tell(.theirs) : nil
+    }
+
+    private static let recipients = Vocabulary[.others].union(
+        Word.split(
+            "hijo hija hijos hijas niño niña niños niñas nieto nieta bebé mamá papá esposo esposa marido mujer perro gato abuela abuelo sobrino sobrina baby dog cat"
+        ))
+
     /// "an hour after that my son ate a banana": who it was stands behind the time.
     private static func behindTime(_ words: ArraySlice<String>) -> [String] {
         guard let time = words.prefix(5).firstIndex(where: ["after", "later", "before", "despues"].contains),

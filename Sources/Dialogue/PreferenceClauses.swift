@@ -10,8 +10,10 @@ extension Preference {
         var found: [Preference] = []
         for food in foods {
             let names = Set(Word.split(food))
-            let place = words.indices.first { names.contains(words[$0]) } ?? 0
-            guard let kind = (marks.last { $0.place < place } ?? marks.first)?.kind else { continue }
+            // What no word names is told by "coeliac": of the body.
+            let place = words.indices.first { names.contains(words[$0]) }
+            let told = place.map { place in marks.last { $0.place < place } ?? marks[0] }
+            let kind = told?.kind ?? (marks.contains { $0.kind == .allergies } ? .allergies : marks[0].kind)
             if let index = found.firstIndex(where: { $0.kind == kind }) {
                 found[index].words.append(food)
             } else {
@@ -54,7 +56,8 @@ extension Intents {
     private static func oneForOther(_ reading: Reading, _ tracker: Tracker) -> [Preference]? {
         guard tracker.lastAction == "set_preference" || Preference.speaksOfAllergy(reading.words), !reading.text.hasSuffix("?"),
             reading.words.count <= 18, reading.when.isEmpty,
-            let (first, second) = halves(reading.text), first.contains(where: fine.contains), second.contains(where: meant.contains)
+            let (first, second) = halves(reading.text), first.contains(where: fine.contains), second.contains(where: meant.contains),
+            !refuses(first)
         else { return nil }
         let over = avoided(first, reading), new = avoided(second, reading)
         guard !over.isEmpty, !new.isEmpty, over.allSatisfy({ one in !new.contains { Preference.same(one, $0) } }) else { return nil }
@@ -62,6 +65,15 @@ extension Intents {
         return [
             Preference(kind: .dislikes, words: over, isOver: true), Preference(kind: isDanger ? .allergies : .dislikes, words: new),
         ]
+    }
+
+    /// "no como carne", "I don't eat meat": refused, and nothing comes again.
+    private static func refuses(_ words: [String]) -> Bool {
+        let plain = words.filter { $0 != "t" }
+        return zip(plain, plain.dropFirst()).contains {
+            ["no", "dont", "don", "not", "never", "nunca", "cant"].contains($0)
+                && ["como", "comemos", "tomo", "bebo", "eat", "drink", "have"].contains($1)
+        }
     }
 
     /// The words before and behind the first mark or "but".
@@ -88,7 +100,10 @@ extension Intents {
             let name = Word.split(food)
             return !name.isEmpty && name.allSatisfy(words.contains) && pairs.isDisjoint(with: name)
         }
-        for word in words where !Content.named(word).isEmpty && !pairs.contains(word) && !named.contains(where: { Word.split($0).contains(word) }) {
+        for word in words
+        where !(word == "soy" && Vocabulary.says(.spanish, words)) && !Content.named(word).isEmpty && !pairs.contains(word)
+            && !named.contains(where: { Word.split($0).contains(word) })
+        {
             named.append(Word.plural(word))
         }
         return named
