@@ -18,7 +18,11 @@ enum Selected {
 extension ActionContext {
     /// The rows of a selection but for those that stay out of it.
     func select(_ selection: Selection) throws -> Selected {
-        let selected = try selectAll(selection)
+        var selected = try selectAll(selection)
+        if let meals = selection.exceptMeals, case .entries(let rows) = selected {
+            let rest = rows.filter { !meals.contains($0.meal) }
+            selected = rest.isEmpty ? .empty(selection.when) : .entries(rest)
+        }
         guard let except = selection.except, case .entries(let rows) = selected else { return selected }
         let rest = leaving(except, of: rows)
         // "scratch that, just the tea", where no tea was told: nothing goes.

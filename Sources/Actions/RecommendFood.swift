@@ -20,13 +20,17 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
+    // Liver has so much retinol that it is kept from in pregnancy (NHS, Foods to avoid in pregnancy).
+    let isExpecting = if case .pregnant? = profile.state { true } else { false }
     // "what else?": others than those of the last reply.
     let isMore = context.tracker.ideas == .recommendFood(asked)
     let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
         let isAskedFor = query.groups.isEmpty ? context.isWorthSuggesting(food, for: query.meal) : query.groups.contains(food.group)
-        guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
+        guard isAskedFor, !isExpecting || !Word.split(food.noun).contains(where: ["liver", "pate"].contains), !shown.contains(food.noun),
+            tastes.allows(food, context.knowledge)
+        else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
             query.bounds.allSatisfy({ $0.admits(nutrientsOfPortion[$0.nutrient]) })

@@ -7,7 +7,7 @@ import Store
 extension ActionContext {
     /// What is copied by "same", "igual que ayer" at this hour; nil where all that was selected is.
     func sameNow(_ selection: Selection, to target: When) throws -> Selection? {
-        guard target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, !selection.all, selection.isOneMore != true,
+        guard target.isEmpty || target == When(days: today...today), selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, !selection.all, selection.isOneMore != true,
             selection.groups == nil
         else { return nil }
         let now = When().meal(now: moment)

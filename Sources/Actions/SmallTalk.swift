@@ -20,6 +20,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .pleased, .noted, .heard, .habit, .tasted, .distasted: "affirm"
             case .origin: "out_of_scope"
             case .goalsByDay: "set_goal"
+            case .bodyReadings: "fallback"
             case .kilojoules, .waterAlone: "about"
             case .makeUp, .whySuggested, .whyMissing, .pregnancyFood: "explain"
             case .feeling, .sorry, .slipped, .whichDays: "fallback"

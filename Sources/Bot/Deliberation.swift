@@ -56,7 +56,7 @@ struct Deliberation {
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
         let denies = OtherWays.deniesToday(understanding)
-        guard denies || before.past(moment.day) == nil && !before.entries.isEmpty && !OtherWays.speaksOfPast(understanding, moment.day) else {
+        guard before.question == nil, denies || before.past(moment.day) == nil && !before.entries.isEmpty && !OtherWays.speaksOfPast(understanding, moment.day) else {
             return try weighed(understanding, read)
         }
         func isSpared(_ reply: Reply) throws -> Bool { try denies ? Doubt.touches(reply, before: moment.day) : touchesOld(reply) }

@@ -6,10 +6,11 @@ import Nutrition
 extension Intents {
     static func askedOutright(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard (1...14).contains(reading.words.count) else { return nil }
-        return perKilogram(reading) ?? soundPortion(reading) ?? countedAsWater(reading, tracker)
-            ?? (macrosOf(reading, tracker) ?? foodsOfDiet(reading, tracker) ?? soFar(reading) ?? whetherToWeigh(reading) ?? lowestGoal(
-                reading, tracker)
-            ?? whyMissing(reading, tracker)).map { [$0] }
+        if let told = perKilogram(reading) ?? soundPortion(reading) ?? countedAsWater(reading, tracker) ?? aimWithWeight(reading) { return told }
+        if let told = keptStanding(reading, tracker) ?? stillEaten(reading, tracker) { return told }
+        let asked = askedOfBody(reading, tracker) ?? namedOfListed(reading, tracker) ?? macrosOf(reading, tracker)
+        let general = asked ?? foodsOfDiet(reading, tracker) ?? soFar(reading) ?? whetherToWeigh(reading)
+        return (general ?? lowestGoal(reading, tracker) ?? whyMissing(reading, tracker)).map { [$0] }
     }
 
     /// "macros for that?", "¿y los macros?", "macros in a burrito": energy, protein, carbohydrate and fat of it.
@@ -75,7 +76,7 @@ extension Intents {
             ].contains(where: text.contains)
     }
 
-    private static let caffeinated = Set(
+    static let caffeinated = Set(
         Word.split("coffee espresso latte cappuccino americano macchiato mocha tea matcha cola mate energy bull monster caffeine"))
     private static let uncaffeinated = Set(Word.split("herbal chamomile mint peppermint decaf decaffeinated ginger rooibos bar cake ice"))
     private static let alcoholic = Set(

@@ -100,6 +100,8 @@ extension Intents {
     static func forbids(_ words: [String]) -> Bool {
         let order = words.drop(while: Vocabulary[.opening].contains)
         guard let last = order.firstIndex(where: Vocabulary[.removing].union(OrderWords.sparing).contains) else { return false }
+        // "no, borra el café" orders it: denied it would be "no borres".
+        if order.first == "no", last == order.startIndex + 1, ["borra", "quita", "elimina", "saca"].contains(order[last]) { return false }
         return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
     }
 

@@ -47,7 +47,9 @@ extension ContentQuestion {
             if !question.diets.contains(diet) { question.diets.append(diet) }
         }
         if ContentQuestion.asksAllergens(words) { question.contents = Content.allCases.filter(\.isAllergen) }
-        if Vocabulary.says(.containing, words) || words.contains("anything") {
+        // "¿son con gluten los ñoquis?"
+        let isWith = words.count <= 7 && zip(words, words.dropFirst()).contains { ["es", "son"].contains($0) && $1 == "con" }
+        if Vocabulary.says(.containing, words) || words.contains("anything") || isWith {
             for word in words where !own.contains(word) && !dietWords.contains(word) {
                 for content in Content.named(word) where !question.contents.contains(content) { question.contents.append(content) }
             }

@@ -30,6 +30,12 @@ extension Intents {
         let given = exchanged(words)
         guard given != nil || !words[joint...].contains(where: ["instead", "vez", "lugar"].contains) else { return nil }
         var left: [FoodMention] = [], added: [FoodMention] = [], removed: [String] = [], replaced: FoodMention?, from = 0
+        // "en vez de manzana fue papaya": what is given up is told before what was had.
+        let isGivenFirst = given.map { given in
+            !reading.foods.contains { food in
+                Word.split(food.said).first.flatMap { words.firstIndex(of: $0) }.map { $0 > joint && $0 < given } ?? false
+            }
+        }
         for food in reading.foods {
             guard let name = Word.split(food.said).first, let place = words[from...].firstIndex(of: name) else { return nil }
             from = place + 1
@@ -37,7 +43,8 @@ extension Intents {
                 guard !food.negated else { return nil }
                 left.append(FoodMention(said: food.said, candidates: food.candidates))
                 removed += food.removed
-            } else if food.negated || leftOut(words, joint, place) || given.map({ place > $0 }) ?? false {
+            } else if food.negated || leftOut(words, joint, place) || given.map({ place > $0 && (isGivenFirst == false || removed.isEmpty) }) ?? false
+            {
                 removed.append(food.said)
                 replaced = FoodMention(said: food.said, candidates: food.candidates)
             } else {
@@ -66,8 +73,9 @@ extension Intents {
             if target.isEmpty, words.contains(where: ["tomorrow", "manana"].contains) { spot.days = reading.when.days }
         }
         if given != nil, let replaced, removed.count == 1, let new = added.only {
-            let correction = Correction(
-                selection: Selection(foods: [replaced], when: spot), food: new, amount: new.amount.isEmpty ? nil : new.amount)
+            var fresh = Selection(foods: [replaced], when: spot)
+            fresh.isCopied = true
+            let correction = Correction(selection: fresh, food: new, amount: new.amount.isEmpty ? nil : new.amount)
             return requests + [.correct(correction)]
         }
         if !removed.isEmpty {
@@ -87,7 +95,8 @@ extension Intents {
     private static func sameAgain(_ words: [String]) -> Int? {
         words.indices.first { place in
             ["same", "mismo", "misma", "mismos", "mismas"].contains(words[place])
-                || words[place] == "igual" && ["que", "pero"].contains(words.dropFirst(place + 1).first ?? "")
+                || words[place] == "igual" && ["que", "pero", "a", "al"].contains(words.dropFirst(place + 1).first ?? "")
+                || words[place] == "lo" && words[(place + 1)...].starts(with: ["de", "ayer"])
                 || place > 0 && words[place] == "vez" && words[place - 1] == "otra" || ["repeti", "repito"].contains(words[place])
         } ?? alsoOfDay(words)
     }

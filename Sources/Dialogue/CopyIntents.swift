@@ -45,6 +45,22 @@ extension Intents {
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
         if words.isDisjoint(with: ["copy", "copia", "copiar", "duplicate", "repeat", "repite", "repetir", "clone", "duplica"]) {
             source.isTold = true
+            if words.contains(where: ["ate", "eaten", "had", "comi", "comimos", "comido"].contains) { source.isEaten = true }
+        }
+        // "hoy igual que ayer menos la cena", "same as yesterday except dinner": all of that day but for the meal.
+        if let meal = source.when.meal, foods.isEmpty, let days = reading.dates.min(by: { $0.lowerBound < $1.lowerBound }), leavesMealOut(words) {
+            (source.when, source.exceptMeals, source.isSource) = (When(days: days), [meal], true)
+            return .copy(source, to: reading.dates.count == 2 ? When(days: reading.dates.max { $0.lowerBound < $1.lowerBound }) : When())
+        }
+        // "hoy desayuné igual, pero sin pan": as the breakfast before it.
+        if reading.target == nil, reading.when.meal == .breakfast, let day = reading.when.day, reading.dates.count == 1,
+            words.contains(where: ["igual", "mismo", "same"].contains), words.isDisjoint(with: ["que", "as", "like", "ayer", "yesterday"]),
+            words.contains(where: ["hoy", "today"].contains)
+        {
+            let before = day.advanced(by: -1)
+            source.when = When(days: before...before, meal: .breakfast)
+            (source.isSource, source.pointsBack) = (true, false)
+            return .copy(source, to: When(days: day...day, meal: .breakfast))
         }
         // "hoy el mismo almuerzo de ayer", "today the same dinner as monday": from the one day to the other.
         if reading.target == nil, reading.dates.count == 2, reading.dates.allSatisfy({ $0.count == 1 }), Vocabulary.says(.repeating, words),
@@ -126,6 +142,15 @@ extension Intents {
             return .copy(spoken, to: reading.when)
         }
         return .copy(source, to: reading.target ?? When())
+    }
+
+    /// "menos la cena", "except lunch".
+    private static func leavesMealOut(_ words: [String]) -> Bool {
+        words.indices.dropLast().contains { place in
+            ["menos", "salvo", "excepto", "sin", "except", "minus", "without", "but"].contains(words[place])
+                && words[(place + 1)...].first { !["la", "el", "los", "las", "the", "for"].contains($0) }.map(Vocabulary[.mealInGeneral].contains)
+                    ?? false
+        }
     }
 
     /// "plan the same for tomorrow"; "mañana voy a comer más ligero" repeats nothing.

@@ -196,11 +196,14 @@ extension Plan {
     /// "on monday I also had a cookie after supper": of another day the clock tells no meal.
     mutating func setMealBefore(_ understanding: Understanding, _ today: Day) {
         let words = Word.split(understanding.text)
-        guard let place = words.firstIndex(where: ["after", "despues"].contains) else { return }
+        guard let place = words.firstIndex(where: ["after", "despues", "before", "antes"].contains) else { return }
         let meals = words[(place + 1)...].prefix(4)
+        let isBefore = ["before", "antes"].contains(words[place])
         let meal: Meal? =
-            meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
-            ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
+            isBefore
+            ? meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains) ? .dinner : nil
+            : meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
+                ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
         guard let meal else { return }
         for place in requests.indices {
             guard case .logFood(var log) = requests[place], log.spokenDay != nil || log.when.day.map({ $0 < today }) ?? false,

@@ -146,6 +146,8 @@ extension Intents {
         case .askRemaining(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .askMeals(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .own(.bodyMass)?: return .own(.bodyMass)
+        case .askDiary(let when)? where when.minute == nil && when.days?.count ?? 1 == 1:
+            return judged(nutrients.isEmpty ? [.energy] : nutrients, when, tracker)
         default:
             let written = ["log_food", "correct", "undo", "redo", "copy_entries", "move_entry", "explain", "fallback", "affirm"].contains(
                 tracker.lastAction ?? "")

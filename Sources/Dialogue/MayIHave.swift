@@ -28,6 +28,9 @@ extension Intents {
         guard isAsked, isOfMe else { return nil }
         guard isOfPregnancy else { return [.askFits(foods: foods)] }
         let told = reading.profile.isEmpty ? [] : profile(reading)
+        if foods.contains(where: { food in food.best.map { Word.split($0.noun).contains(where: caffeinated.contains) } ?? false }) {
+            return told + [.tell(.pregnancyFood), .tellNutrient(.caffeine), .askNutrients(foods: foods, nutrients: [.caffeine])]
+        }
         return told + [.tell(.pregnancyFood), .askNutrients(foods: foods, nutrients: [.energy])]
     }
 

@@ -74,7 +74,7 @@ extension OtherWays {
             let words = reading.words
             return ([reading.when] + reading.foods.map(\.when)).contains { $0.days.map { $0.lowerBound < today } ?? false || $0.minutesAgo != nil }
                 || reading.dates.contains { $0.lowerBound < today } || words.contains(where: past.contains)
-                || reading.intent.name.hasPrefix("undo") || reading.intent.name == "redo" || ordersOut(understanding)
+                || reading.pointsBack || reading.intent.name.hasPrefix("undo") || reading.intent.name == "redo" || ordersOut(understanding)
         }
     }
 

@@ -23,7 +23,12 @@ extension Intents {
         // "¿cuál fue la comida con más sal?"
         let isMost =
             ["cual", "que"].contains(words.first) && zip(words, words.dropFirst()).contains { ["mas", "menos"].contains($0) && $1 == "sal" }
-        guard reading.nutrients.isEmpty, ["cuanta", "cuanto"].contains(words.first) && words.prefix(3).contains("sal") || isMost else {
+        // "¿el jamón tiene mucha sal?"
+        let isJudged =
+            words.count <= 8 && reading.foods.contains { $0.best != nil && Word.split($0.said) != ["sal"] }
+            && zip(words, words.dropFirst()).contains { ["mucha", "demasiada", "tanta", "bastante", "harta", "poca"].contains($0) && $1 == "sal" }
+            && words.contains(where: ["tiene", "tienen", "lleva", "llevan", "trae", "traen"].contains)
+        guard reading.nutrients.isEmpty, ["cuanta", "cuanto"].contains(words.first) && words.prefix(3).contains("sal") || isMost || isJudged else {
             return reading
         }
         var reading = reading

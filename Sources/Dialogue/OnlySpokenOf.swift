@@ -6,7 +6,7 @@ import Nutrition
 extension Intents {
     /// What was asked for, without what the words only speak of.
     static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker, isAlone: Bool) -> [Request] {
-        let words = Array(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
+        let words = withoutAuxiliary(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
         if saysNotEating(reading), requests.contains(where: movesOrAsks) { return [.tell(.nothingDone)] }
         let isSpared = requests.contains { request in
             switch request {
@@ -33,6 +33,13 @@ extension Intents {
             true
         default: false
         }
+    }
+
+    /// "he desayunado lo mismo": what I have done, and no man.
+    private static func withoutAuxiliary(_ words: ArraySlice<String>) -> [String] {
+        words.indices.filter { place in
+            words[place] != "he" || place + 1 == words.endIndex || !["ado", "ido"].contains { words[place + 1].hasSuffix($0) }
+        }.map { words[$0] }
     }
 
     /// "who won the match last night": no row goes anywhere by that.
@@ -105,8 +112,6 @@ extension Intents {
     private static func sayingOther(_ words: [String], _ again: Int, _ reading: Reading) -> Bool {
         // "mi mamá hizo lo mismo que ayer y me lo comí": eaten after all.
         guard !words[again...].contains(where: Vocabulary[.eating].contains) else { return false }
-        // "hoy he desayunado lo mismo que ayer": who speaks, in Spanish.
-        if zip(words, words.dropFirst()).contains(where: { $0 == "he" && ["do", "to", "cho"].contains(where: $1.hasSuffix) }) { return false }
         // "walked home and the same for lunch", "my wife made us the same for lunch": told of a meal.
         let isOfOthers = words[..<again].contains { Vocabulary[.others].contains($0) || thirdPersons.contains($0) || $0 == "kid" || $0 == "roommate" }
         if !reading.meals.isEmpty, words[again] != "again", !isOfOthers || words[..<again].contains(where: ["us", "me", "nos", "i", "we"].contains) {

@@ -48,6 +48,20 @@ extension Intents {
         return refined(reading, words, recipes.query)
     }
 
+    /// "la de verduras", "la avena", "the salmon one", of the recipes that were listed last: the one that is called so.
+    static func namedOfListed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words, last = tracker.lastAction ?? ""
+        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), tracker.recipes?.last.isEmpty == false, tracker.question == nil,
+            (2...5).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.nutrients.isEmpty, !reading.text.contains("?"),
+            ["la", "el", "the"].contains(words[0]), words.isDisjoint(with: ["siempre", "antes", "arriba", "abajo"]), reading.foods.count <= 1,
+            reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated })
+        else { return nil }
+        let isOne = words[1] == "de" || words[1] == "del" || words[1] == "con"
+        let name = words.dropFirst().filter { !["de", "del", "con", "one", "recipe", "la", "el"].contains($0) }
+        let isNamed = reading.foods.first.map { food in name.allSatisfy(Word.split(food.said).contains) } ?? false
+        return !name.isEmpty && (isOne || isNamed) ? .showRecipe(ordinal: nil, words: name.joined(separator: " ")) : nil
+    }
+
     /// "can I make it without onions?", "can I swap the chicken for tofu?": recipes like those, with that otherwise.
     private static func adapted(_ reading: Reading, _ words: [String], _ old: RecipeQuery, _ tracker: Tracker) -> Request? {
         guard recipeActions.contains(tracker.lastAction ?? "") || tracker.speaksOfRecipe, words.count <= 12, reading.nutrients.isEmpty,

@@ -46,6 +46,7 @@ extension Talk {
         "blew my diet", "blew it today", "blew the diet", "broke my diet", "cheated on my diet", "cheat day", "cheat meal", "ate too much", "overate",
         "overdid it", "pigged out", "like a pig", "i was bad today", "been bad today", "fell off the wagon", "rompí la dieta", "me salí de la dieta",
         "me pasé comiendo", "me pasé hoy", "hoy me pasé", "comí demasiado", "comí como un cerdo", "comí de más", "me porté mal", "fui malo hoy",
+        "me di un atracón", "tuve un atracón", "me atraqué",
         "don't judge", "dont judge", "no judgement", "no judgment", "no judging", "no me juzgues", "no juzgues", "sin juzgar",
     ].map { " " + Word.split($0).joined(separator: " ") + " " }
 

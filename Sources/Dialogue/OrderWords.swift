@@ -9,7 +9,7 @@ enum OrderWords {
     static let accepting = words(
         """
         set use accept save adopt ponla ponlo pon ponme ponela ponelo poné usa usala usá usemos déjala dejala deja dejá dejemos guárdala guarda acepto
-        acepta establece fíjala fija
+        acepta establece fíjala fija póngala póngalo póngamela póngamelo ponga póngame
         """)
     /// Sets apart what differs from the usual: "but", "pero".
     static let differing = words("but except without minus pero sin menos excepto salvo")
@@ -33,7 +33,7 @@ enum OrderWords {
     static let pointing = words(
         "the it they that those these was were el la los las lo mi era eran fue fueron es son ese esa esos esas")
     /// Of Spanish alone: to eat, which is to have lunch.
-    static let diningAtMidday = words("comer comeré comeremos comí comimos comido")
+    static let diningAtMidday = words("comer comeré comeremos comí comimos comido comida")
 
     /// Gives another name to what is spoken of.
     static let renaming = words("cámbiale cambiale ponle ponele renómbralo renómbrala renombralo renombrala llámalo llámala llamalo llamala")

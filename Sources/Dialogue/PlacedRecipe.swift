@@ -73,6 +73,7 @@ extension Intents {
 extension Reading {
     /// "muéstrame la 1", after a list of recipes: its place, and no hour.
     func placedInList(_ tracker: Tracker) -> Reading {
+        if let ordered = orderedFromList(tracker) { return ordered }
         guard when.minute != nil || amounts.only.map({ $0.unit == nil && $0.size == nil }) == true && ordinal == nil, foods.isEmpty, words.count <= 6,
             words.dropLast().last == "la", words.dropLast(2).last != "a",
             Intents.recipeActions.contains(tracker.lastAction ?? "") || tracker.lastAction == "list_saved_recipes",
@@ -81,6 +82,21 @@ extension Reading {
         var reading = self
         reading.ordinal = place
         reading.when.minute = nil
+        reading.amounts = []
+        return reading
+    }
+
+    /// "pon la 1 para cenar", "anota la 2 para mañana": its place too, where something is to be done with it.
+    private func orderedFromList(_ tracker: Tracker) -> Reading? {
+        guard Intents.recipeActions.contains(tracker.lastAction ?? ""), let count = tracker.recipes?.last.count, foods.isEmpty, words.count <= 8,
+            let deed = words.prefix(3).firstIndex(where: { Intents.deed(in: $0) != nil }), deed + 2 < words.count, words[deed + 1] == "la",
+            let place = Int(words[deed + 2]), (1...count).contains(place), words[(deed + 3)...].first != "y"
+        else { return nil }
+        var reading = self
+        reading.ordinal = place
+        (reading.when.minute, reading.when.isOfEitherHalf) = (nil, nil)
+        reading.target?.minute = nil
+        reading.target?.isOfEitherHalf = nil
         reading.amounts = []
         return reading
     }

@@ -87,8 +87,8 @@ extension Intents {
         {
             return isOfDays ? .askSummary(reading.when, nutrients: reading.nutrients) : .askAverage(reading.nutrients)
         }
-        // "total", with nothing else.
-        if words == ["total"] { return .askSummary(When(), nutrients: []) }
+        // "total", "esta semana", with nothing else.
+        if words == ["total"] || isSpanAlone(words, reading.when) { return .askSummary(reading.when, nutrients: []) }
         // "¿cuánto he bebido hoy?"
         if ["cuanto", "cuanta"].contains(words.first), words.contains(where: ["bebido", "bebi"].contains), words.count <= 5, reading.nutrients.isEmpty
         {

@@ -289,7 +289,7 @@ enum Answers {
         switch (question.name, question.pending) {
         case (.acceptGoal, _), (.aboutYou, _):
             // "less than 2300 mg sodium" is another goal.
-            guard reading.nutrients.allSatisfy({ $0 == .energy }) else { return nil }
+            guard reading.nutrients.allSatisfy({ $0 == .energy }), !Intents.tellsOfFood(reading, amount) else { return nil }
             if case .own(.setGoals(let goals))? = question.options.first?.request { return scaled(goals, to: amount?.quantity) }
             return energyGoal(amount?.quantity)
         case (.whichAmount, .setGoal(let nutrient, _)):

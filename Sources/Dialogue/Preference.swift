@@ -34,7 +34,7 @@ extension Preference {
     static func all(in reading: Reading) -> [Preference] {
         let words = reading.words
         let said = Set(words)
-        guard !isQuestion(reading.text, words),
+        guard !isQuestion(reading.text, words), !tellsWhoFromWhere(words),
             [Meaning.telling, .allergic, .liking, .refusing].contains(where: { Vocabulary.says($0, said) })
                 || words.indices.contains(where: { Diet.named(words, at: $0) != nil }) || isFineAgain(words)
         else { return [] }
@@ -93,6 +93,10 @@ extension Preference {
             foods = []
         }
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
+        // "no como carne pero sí huevo y pescado": what is told behind it is eaten.
+        if let but = eatenAllTheSame(words) {
+            foods = foods.filter { food in words.firstIndex(of: Word.split(food).first ?? "").map { $0 < but } ?? true }
+        }
         if isBody { foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") } }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
         if !isOver, let split = byClause(foods, words) { return found + split }
@@ -156,6 +160,27 @@ extension Preference {
             quit sin nunca nada ni tampoco solo pero todo apenas casi evito quita olvida menos
             """
         ))
+
+    /// Where "pero sí …", "but I eat …" begins, behind what is refused.
+    private static func eatenAllTheSame(_ words: [String]) -> Int? {
+        words.indices.first { place in
+            guard ["pero", "but", "aunque"].contains(words[place]), words[..<place].contains(where: denying.contains) else { return false }
+            let next = words[(place + 1)...].prefix(3)
+            return next.first == "si"
+                || ["como", "eat"].contains(where: next.contains) && next.allSatisfy { !denying.contains($0) } && next.first != "no"
+        }
+    }
+
+    /// "soy Ernesto de Costa Rica", "soy Pedro, de Chile": who and from where, and nothing that is refused.
+    static func tellsWhoFromWhere(_ words: [String]) -> Bool {
+        let rest = words.drop {
+            Vocabulary[.greeting].contains($0) || ["buenos", "buenas", "bueno", "buena", "dia", "dias", "tarde", "noche", "yo"].contains($0)
+        }
+        guard rest.first == "soy", rest.count > 3, let from = rest.prefix(5).firstIndex(of: "de"), from > rest.startIndex + 1 else { return false }
+        let said = Set(words)
+        return ![Meaning.allergic, .liking, .refusing].contains { Vocabulary.says($0, said) } && words.isDisjoint(with: denying)
+            && !words.indices.contains { Diet.named(words, at: $0) != nil }
+    }
 
     private static func isOfFish(_ food: String) -> Bool {
         let contents = Set(Content.named(in: food))
@@ -268,7 +293,9 @@ extension Preference {
 extension Intents {
     /// What is told of tastes, diets and allergies; nil where a question or a figure was taken for it.
     static func preferred(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> [Request]? {
-        let words = reading.words, preferences = Preference.all(in: reading)
+        let words = reading.words
+        if Preference.tellsWhoFromWhere(words) { return (reading.profile.isEmpty ? [] : profile(reading)) + [.tell(.origin)] }
+        let preferences = Preference.all(in: reading)
         // "my son is diabetic", "mi madre es diabética": of somebody else.
         if preferences.contains(where: { $0.kind == .diet && $0.words == [Diet.diabetes.rawValue] }),
             Vocabulary.says(.others, words) || words.contains(where: ["mother", "father", "madre", "padre", "she", "he", "ella"].contains),

@@ -10,11 +10,15 @@ extension Preference {
         var found: [Preference] = []
         for food in foods {
             let names = Set(Word.split(food))
-            let place = words.indices.first { names.contains(words[$0]) } ?? 0
-            guard var kind = (marks.last { $0.place < place } ?? marks.first)?.kind else { continue }
+            // What no word names is told by "coeliac": of the body.
+            guard !marks.isEmpty else { continue }
+            let place = words.indices.first { names.contains(words[$0]) }
+            let told = place.map { place in marks.last { $0.place < place } ?? marks[0] }
+            var kind = told?.kind ?? (marks.contains { $0.kind == .allergies } ? .allergies : marks[0].kind)
             // "I can't eat nuts, they make my throat swell": what it does tells why.
-            let after = marks.first { $0.place > place && $0.kind == .allergies }?.place
-            if kind == .dislikes, let after, !foods.contains(where: { Word.split($0).contains(where: words[after...].contains) }) {
+            if kind == .dislikes, let place, let after = marks.first(where: { $0.place > place && $0.kind == .allergies })?.place,
+                !foods.contains(where: { Word.split($0).contains(where: words[after...].contains) })
+            {
                 kind = .allergies
             }
             if let index = found.firstIndex(where: { $0.kind == kind }) {
@@ -59,7 +63,8 @@ extension Intents {
     private static func oneForOther(_ reading: Reading, _ tracker: Tracker) -> [Preference]? {
         guard tracker.lastAction == "set_preference" || Preference.speaksOfAllergy(reading.words), !reading.text.hasSuffix("?"),
             reading.words.count <= 18, reading.when.isEmpty,
-            let (first, second) = halves(reading.text), first.contains(where: fine.contains), second.contains(where: meant.contains)
+            let (first, second) = halves(reading.text), first.contains(where: fine.contains), second.contains(where: meant.contains),
+            !refuses(first)
         else { return nil }
         let over = avoided(first, reading), new = avoided(second, reading)
         guard !over.isEmpty, !new.isEmpty, over.allSatisfy({ one in !new.contains { Preference.same(one, $0) } }) else { return nil }
@@ -67,6 +72,15 @@ extension Intents {
         return [
             Preference(kind: .dislikes, words: over, isOver: true), Preference(kind: isDanger ? .allergies : .dislikes, words: new),
         ]
+    }
+
+    /// "no como carne", "I don't eat meat": refused, and nothing comes again.
+    private static func refuses(_ words: [String]) -> Bool {
+        let plain = words.filter { $0 != "t" }
+        return zip(plain, plain.dropFirst()).contains {
+            ["no", "dont", "don", "not", "never", "nunca", "cant"].contains($0)
+                && ["como", "comemos", "tomo", "bebo", "eat", "drink", "have"].contains($1)
+        }
     }
 
     /// The words before and behind the first mark or "but".
@@ -93,7 +107,10 @@ extension Intents {
             let name = Word.split(food)
             return !name.isEmpty && name.allSatisfy(words.contains) && pairs.isDisjoint(with: name)
         }
-        for word in words where !Content.named(word).isEmpty && !pairs.contains(word) && !named.contains(where: { Word.split($0).contains(word) }) {
+        for word in words
+        where !(word == "soy" && Vocabulary.says(.spanish, words)) && !Content.named(word).isEmpty && !pairs.contains(word)
+            && !named.contains(where: { Word.split($0).contains(word) })
+        {
             named.append(Word.plural(word))
         }
         return named

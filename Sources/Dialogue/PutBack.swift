@@ -36,7 +36,10 @@ extension Intents {
         let words = reading.words
         guard tracker.lastAction == "delete_entry", reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 10,
             !reading.text.hasSuffix("?"), let yes = words.prefix(5).firstIndex(of: "si"),
-            words[..<yes].allSatisfy(Vocabulary[.opening].union(["uy", "ay", "no", "ah", "uh", "espera", "pera", "mentira", "perdon"]).contains),
+            words[..<yes].allSatisfy(
+                Vocabulary[.opening].union([
+                    "uy", "ay", "no", "ah", "uh", "espera", "pera", "mentira", "perdon", "era", "es", "fue", "broma", "chiste", "que",
+                ]).contains),
             let deed = words[yes...].prefix(5).firstIndex(where: ["comi", "tome", "bebi", "cene", "desayune", "almorce", "merende"].contains),
             words[yes..<deed].contains(where: ["lo", "la", "los", "las"].contains), !words[deed...].contains("no")
         else { return nil }
@@ -53,7 +56,7 @@ extension Intents {
 
     private static let returning = Set(
         Word.split(
-            "devuélvelo devuélvela devuélvelos devuélvelas devuelve recupera recupéralo recupérala recupéralos recupéralas restaura restáuralo restáurala restáuralos restáuralas repón reponlo reponla reponlos reponlas regrésalo regrésala regrésalos regrésalas"
+            "devuélvelo devuélvela devuélvelos devuélvelas devuelve recupera recupéralo recupérala recupéralos recupéralas restaura restáuralo restáurala restáuralos restáuralas repón reponlo reponla reponlos reponlas regrésalo regrésala regrésalos regrésalas regresa regrésame devuélveme"
         ))
 
     private static func isPart(_ amount: Amount) -> Bool { amount.unit == nil && amount.quantity.map { $0 > 0 && $0 < 1 } ?? false }

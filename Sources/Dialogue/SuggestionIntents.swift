@@ -276,6 +276,8 @@ extension Intents {
         guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7 else {
             return nil
         }
+        // "prefiero otra", "I'd rather have another one".
+        if words.contains(where: ["otra", "otro", "another", "other"].contains), words.allSatisfy(preferring.contains) { return .moreRecipes }
         // "quicker, under 30 min", "más ligera": nothing but how it should be.
         if words.allSatisfy({ ofLimits.contains($0) || Double($0) != nil || Vocabulary[.light].contains($0) || Vocabulary[.cheap].contains($0) }),
             case let more = RecipeQuery(reading.quickened), !more.isPlain || more.maximumKilocalories != nil
@@ -292,9 +294,13 @@ extension Intents {
         return .searchRecipe(recipes.query.with(more))
     }
 
+    private static let preferring = Set(
+        Word.split(
+            "prefiero preferiría quiero mejor otra otro receta opción i id d prefer would rather have like want another other one a different recipe")
+    )
     private static let ofLimits = Set(
         Word.split(
-            "quicker faster quick fast lighter lower cheaper simpler easier something anything one ones a an in under less fewer than below about max at most minutes minute min mins hour calories calorie kcal cals please maybe but and más rápido rápida rápidas rápidos ligera ligero barata barato algo una uno que sea en de menos minutos minuto calorías por favor y pero con"
+            "otra otro otras otros another quicker faster quick fast lighter lower cheaper simpler easier something anything one ones a an in under less fewer than below about max at most minutes minute min mins hour calories calorie kcal cals please maybe but and más rápido rápida rápidas rápidos ligera ligero barata barato algo una uno que sea en de menos minutos minuto calorías por favor y pero con"
         ))
 
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.

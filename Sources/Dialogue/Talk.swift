@@ -47,6 +47,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case waterAlone = "water_alone"
     /// "I blew my diet", "me pasé comiendo": more than was meant, and nothing of what.
     case slipped
+    /// "la glucosa me salió en 145": what is measured of the body and is not kept.
+    case bodyReadings = "body_readings"
     /// "the pizza was delicious", and the other way round.
     case tasted, distasted
 
@@ -102,7 +104,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat", "most", "least", "gave"])
         {
             self = .feeling
-        } else if !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil }), Talk.feelsSo(words) {
+        } else if !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil }), Talk.feelsSo(words) || Talk.ruesEating(words) {
             self = .feeling
         } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words)
             || Talk.putsBy(reading, words)
@@ -251,7 +253,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// "I feel so fat today", "me veo gorda": of a body, whatever else the word names.
     private static func feelsSo(_ words: [String]) -> Bool {
-        guard let feels = words.prefix(4).firstIndex(where: ["feel", "feeling", "felt", "look", "siento", "veo"].contains),
+        guard let feels = words.prefix(4).firstIndex(where: ["feel", "feeling", "felt", "look", "siento", "veo", "estoy"].contains),
             words[..<feels].allSatisfy({ ["i", "im", "am", "just", "still", "me", "hoy", "today", "ugh", "and", "but", "so"].contains($0) }),
             let place = words[(feels + 1)...].prefix(4).firstIndex(where: {
                 ["fat", "gross", "disgusting", "huge"].contains($0) || feelings.contains($0)
@@ -259,6 +261,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         else { return false }
         return words[(feels + 1)..<place].allSatisfy(howMuch.contains)
             && words[(place + 1)...].first.map { afterFeeling.contains($0) || feelings.contains($0) } ?? true
+    }
+
+    /// "me siento mal por comer tanto", "I feel bad about eating so much".
+    private static func ruesEating(_ words: [String]) -> Bool {
+        feelsLow(words) && words.contains(where: ["comer", "comido", "comi", "eating", "eaten"].contains)
+            && words.contains(where: ["tanto", "demasiado", "mucho", "much", "lot"].contains)
     }
 
     private static let howMuch = Set(Word.split("so really very a bit super just like too kinda kind of pretty such muy tan súper bien re un poco"))

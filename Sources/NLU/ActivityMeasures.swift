@@ -181,6 +181,8 @@ struct ActivityMeasures {
             }
             kilometres = kilometres ?? said * 1.609344
         case "meter", "metre", "m", "metro", "mt": kilometres = kilometres ?? value / 1000
+        // About a hundred metres.
+        case "cuadra": kilometres = kilometres ?? said / 10
         case "yard", "yd", "yarda": kilometres = kilometres ?? said * 0.0009144
         case "step", "paso": steps = value
         case "lap", "length", "largo", "vuelta": laps = said
@@ -249,7 +251,8 @@ struct ActivityMeasures {
         "laps",
         "length", "lengths", "largo", "largos", "vuelta", "vueltas", "sets", "serie", "series", "reps", "flight", "flights", "piso", "pisos", "milla",
         "millas",
-        "kilometro", "kilometros", "metro", "metros", "each", "cada", "trayecto", "media", "cuarto", "mile", "miles", "kilometer", "kilometre",
+        "kilometro", "kilometros", "metro", "metros", "cuadra", "cuadras", "each", "cada", "trayecto", "media", "cuarto", "mile", "miles",
+        "kilometer", "kilometre",
     ]
 
     // MARK: Together

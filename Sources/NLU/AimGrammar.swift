@@ -60,7 +60,7 @@ struct AimGrammar {
     private static let verbs: WordMap<WeightAim.Direction> = [
         "lose": .lose, "losing": .lose, "loose": .lose, "loosing": .lose, "shed": .lose, "shedding": .lose, "slim": .lose, "slimming": .lose,
         "shift": .lose,
-        "lean": .lose, "shredded": .lose, "adelgazar": .lose, "perder": .lose, "bajar": .lose, "adelgace": .lose,
+        "lean": .lose, "shredded": .lose, "adelgazar": .lose, "rebajar": .lose, "perder": .lose, "bajar": .lose, "adelgace": .lose,
         "gain": .gain, "gaining": .gain, "bulk": .gain, "bulking": .gain, "engordar": .gain, "ganar": .gain,
         "maintain": .keep, "maintaining": .keep, "maintenance": .keep, "tdee": .keep, "mantener": .keep, "mantenerme": .keep, "mantenimiento": .keep,
     ]

@@ -11,7 +11,8 @@ extension Mentions {
             let tokens = found[place].tokens
             let joint = between(previous, tokens).map { chart.tokens[$0].text }
             // "shakshuka with 3 eggs": the count of the eggs is no word between.
-            let count = words(tokens) == ["egg"] ? found[place].amount.map { chart.tokens[$0.tokens].map(\.text) } ?? [] : []
+            let isLittle = chart.lexicon.isSpanish && found[place].mention.amount == Amount(size: "small")
+            let count = words(tokens) == ["egg"] || isLittle ? found[place].amount.map { chart.tokens[$0.tokens].map(\.text) } ?? [] : []
             let gap = (joint.suffix(count.count) == count[...] ? joint.dropLast(count.count)[...] : joint[...]).filter {
                 !chart.lexicon.determiners.contains($0)
             }
@@ -24,7 +25,9 @@ extension Mentions {
                 found.remove(at: place)
                 continue
             }
-            if gap.count == 1, chart.lexicon.with.contains(gap[0]) {
+            // "lomo saltado, pero poquito arroz".
+            let isBut = isLittle && gap.drop { $0 == "," }.elementsEqual(["pero"])
+            if gap.count == 1 && chart.lexicon.with.contains(gap[0]) || isBut {
                 host = host ?? place - 1
             } else if gap.isEmpty || gap.count == 1 && chart.lexicon.and.contains(gap[0]) || gap == [","] {
                 // "pan con chicharrón y camote", "pimientos rellenos de arroz y carne": the list begins within the name.
@@ -104,7 +107,8 @@ extension Mentions {
         {
             return true
         }
-        guard part.mention.amount.isEmpty || isOne, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
+        let isLittle = chart.lexicon.isSpanish && part.mention.amount == Amount(size: "small")
+        guard part.mention.amount.isEmpty || isOne || isLittle, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
             Mentions.composedGroups.contains(dish.group)
         else { return false }
         if isStuffing { return !food.isDrink }

@@ -24,6 +24,7 @@ enum HeightUnits {
 extension ProfileGrammar {
     /// A height with its unit: "165 cm", "1.80 m", "1m80", "5'11\"", "5 foot 11", "six foot"; where it is named or said to be tall, without one: "1,65", "175".
     func height(at start: Int, isNamed: Bool) -> (Double, Int)? {
+        if let spoken = spokenHeight(at: start, isNamed: isNamed) { return spoken }
         guard let (value, end) = amounts.quantity(at: start) else { return nil }
         // "a foot long sub".
         if !isNamed, amounts.lexicon.articles.contains(word(start)) { return nil }
@@ -45,7 +46,27 @@ extension ProfileGrammar {
         guard isNamed || isTall(end) else { return nil }
         if value > 0, value < 3 { return (value * 100, end) }
         if value >= 3, value <= 8, value == value.rounded() { return feet(value, after: end, isNamed: true) }
+        // "mido 5.4", "5.11 tall": nobody is so small, so that the point parts feet from inches.
+        if value > 3, value < 8, tokens[start].kind == .number, case let parts = tokens[start].text.split(whereSeparator: { $0 == "." || $0 == "," }),
+            parts.count == 2, let inches = Double(parts[1]), inches < 12
+        {
+            return (value.rounded(.down) * 30.48 + inches * 2.54, end)
+        }
         return (value, end)
+    }
+
+    /// "metro setenta", "uno sesenta y cinco", "un metro con cincuenta y dos", "un metro y medio": metres and the rest in centimetres, as they are spoken.
+    private func spokenHeight(at start: Int, isNamed: Bool) -> (Double, Int)? {
+        var place = start
+        let saysOne = ["un", "uno", "1"].contains(word(place))
+        if saysOne { place += 1 }
+        let saysMetre = ["metro", "m"].contains(word(place))
+        if saysMetre { place += 1 }
+        guard saysMetre && (saysOne || word(start) == "metro") || saysOne && isNamed else { return nil }
+        if saysMetre, isNamed, word(place) == "y", ["medio", "media"].contains(word(place + 1)) { return (150, place + 2) }
+        if ["con", "y"].contains(word(place)), saysMetre || isNamed { place += 1 }
+        guard let (rest, end) = amounts.quantity(at: place), rest == rest.rounded(), (isNamed ? 20...99 : 40...99).contains(rest) else { return nil }
+        return (100 + rest, HeightUnits.all[singular(end)] == 1 ? end + 1 : end)
     }
 
     private func isTall(_ place: Int) -> Bool {

@@ -41,6 +41,7 @@ extension Reader {
     private func isOf(_ language: String, _ word: String) -> Bool {
         let lexicon = language == "es" ? Lexicon.plainSpanish : Lexicon.plainEnglish
         let one = Word.singular(word)
+        if language == "es", UnsaidWords.greeting(word) == "hola" { return true }
         if (language == "es" ? Reader.smallSpanish : Reader.smallEnglish).contains(word) || lexicon.meals[one] != nil || lexicon.sizes[word] != nil
             || lexicon.numbers[word] != nil || lexicon.articles.contains(word) || lexicon.determiners.contains(word)
             || one.utf8.count > 2 && lexicon.units[one] != nil

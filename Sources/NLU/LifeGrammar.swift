@@ -46,9 +46,11 @@ extension ProfileGrammar {
         } else if word == "breast", ["feeding", "feed"].contains(next) || word == "pecho" {
             life = .lactating(halfYear: nil)
             end = start + 2
-        } else if ["dando", "doy"].contains(word), next == "el", self.word(start + 2) == "pecho" || next == "pecho" {
+        } else if ["dando", "doy"].contains(word),
+            next == "pecho" || ["el", "la", "de"].contains(next) && ["pecho", "teta", "mamar"].contains(self.word(start + 2))
+        {
             life = .lactating(halfYear: nil)
-            end = start + 3
+            end = next == "pecho" ? start + 2 : start + 3
         } else {
             return nil
         }

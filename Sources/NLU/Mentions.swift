@@ -262,10 +262,10 @@ struct Mentions {
         start = chart.grammar.afterOf(of: start) ?? start
         // "una coca de litro".
         if chart.lexicon.isSpanish, start > range.upperBound, start < chart.tokens.count, amount.unit?.millilitres == nil,
-            chart.lexicon.units[chart.tokens[start].singularWord] == "l"
+            chart.lexicon.units[chart.tokens[start].singularWord] == "l",
+            !chart.amounts.contains(where: { $0.tokens.lowerBound == start && $0.amount.quantity != nil })
         {
-            amount = Amount(quantity: amount.quantity ?? 1, unit: Unit("l"))
-            return nil
+            amount = Amount(quantity: amount.quantity ?? 1, unit: Unit("l")); return nil
         }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
         guard place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, !used.contains(place) else { return nil }

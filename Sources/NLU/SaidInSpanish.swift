@@ -11,8 +11,19 @@ enum SaidInSpanish {
         Rewrite(littleOrMuch, asSizes), Rewrite(["plato"], fullPlates), Rewrite(["pecho"], breasts), Rewrite(["vitamina"], shakes),
         Rewrite(["completo", "completa"], withoutWhole), Rewrite(["torta"], cakes), Rewrite(["que"], withoutPurchase),
         Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount), FriedPieces.rewrite,
-        Rewrite(["golpe"], threeHits), Rewrite(WordSet(ordersForMe.keys), withoutMe),
+        Rewrite(["golpe"], threeHits), Rewrite(WordSet(ordersForMe.keys), withoutMe), Rewrite(["semana", "mes"], thisSpan),
+        Rewrite(crumbled) { tokens in tokens.indices.filter { $0 == 0 || !crumbled.contains(tokens[$0]) }.map { tokens[$0] } },
+        PreparedBehind.inSpanish,
     ]
+
+    /// "semana", alone: this one.
+    private static func thisSpan(_ tokens: [Token]) -> [Token] {
+        guard tokens.count < 3, ["semana", "mes"].contains(tokens[0].word), tokens.dropFirst().allSatisfy({ $0.kind == .mark }) else { return tokens }
+        return [Token(tokens[0].word == "semana" ? "esta" : "este", before: tokens[0])] + tokens
+    }
+
+    /// "leche con pan migado": what was done to the bread names no other food.
+    private static let crumbled: WordSet = ["migado", "migada", "migados", "desmigado", "desmigada", "desmigajado"]
 
     /// "bórrame la media barrita", "eliminame el café": the orders themselves.
     private static func withoutMe(_ tokens: [Token]) -> [Token] {
@@ -121,7 +132,7 @@ enum SaidInSpanish {
         for place in tokens.indices where littleOrMuch.contains(tokens[place]) {
             let isBefore =
                 place + 1 < tokens.count && measured.contains(tokens[place + 1].singularWord) && place > 0
-                && ["con", "y", ",", "harta", "harto"].contains(tokens[place - 1].word)
+                && ["con", "y", ",", "pero", "harta", "harto"].contains(tokens[place - 1].word)
             let isBehind =
                 place > 0 && measured.contains(tokens[place - 1].singularWord)
                 && (place + 1 == tokens.count || tokens[place + 1].kind == .mark)

@@ -146,7 +146,8 @@ struct SelfRepair {
     }
 
     private static let editing: WordSet = [
-        "wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "jk", "kidding", "joking", "correction", "rather",
+        "wait", "sorry", "bah", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "jk", "kidding", "joking", "correction",
+        "rather",
         "mean", "that", "no", "dicho", "decir", "actually", "well", "maybe", "ok", "okay", "bueno",
     ]
     private static let around: WordSet = [

@@ -11,7 +11,8 @@ enum SpanishNumbers {
             let token = tokens[place]
             if place + 2 < tokens.count, token.kind == .number, tokens[place + 1].word == "'", !tokens[place + 1].spaceBefore,
                 tokens[place + 2].kind == .number, !tokens[place + 2].spaceBefore, tokens[place + 2].text.utf8.count <= 2,
-                let whole = token.value, whole == whole.rounded(), whole < 4 || place + 3 < tokens.count && tokens[place + 3].kind == .word,
+                let whole = token.value, whole == whole.rounded(), !isHeight(out),
+                whole < 4 || place + 3 < tokens.count && tokens[place + 3].kind == .word,
                 let value = Double("\(Int(min(whole, 10_000))).\(tokens[place + 2].text)")
             {
                 var number = token
@@ -27,6 +28,11 @@ enum SpanishNumbers {
             }
         }
         return out
+    }
+
+    /// "mido 5'4 y peso 165 libras": feet and inches, whatever follows.
+    private static func isHeight(_ before: [Token]) -> Bool {
+        before.suffix(3).contains { ["mido", "mide", "estatura", "altura", "talla"].contains($0.word) }
     }
 
     /// The tokens with their numbers read so: "1.500 g" is a kilo and a half, and so is "1,500 kg".

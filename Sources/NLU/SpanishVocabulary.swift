@@ -83,6 +83,7 @@ enum SpanishVocabulary {
          estadio gimnasio piscina pista campo gol entrenador entrenadora entrenamiento entreno preentreno postentreno pesas repeticiones series cardio
         rancho finca granja hacienda cabana casita hotel hostal albergue habitaciones vuelo vuelos viajes turista turistas playa playas isla islas
         limonero limoneros naranjo naranjos manzano olivo cerezo peral higuera vinedo huerto maceta plantas podo poda podar chiste chistes
+        pongalo pongala pongame pongamelo pongamela pongale migado migada migados desmigado desmigada desmigajado carajo carajos
         novela poema poeta escritor escritora pintor pintura cuadro cuadros museo museos teatro concierto conciertos banda bandas cantante actor actriz
         """
 }

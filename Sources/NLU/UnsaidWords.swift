@@ -2,7 +2,23 @@ import Nutrition
 
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
-    static func read(_ tokens: [Token], language: String) -> [Token] { rewrites(language).read(tokens) }
+    static func read(_ tokens: [Token], language: String) -> [Token] { rewrites(language).read(withPlainGreeting(tokens)) }
+
+    /// "holaa", "holiii", "hellooo": as they are written.
+    private static func withPlainGreeting(_ tokens: [Token]) -> [Token] {
+        guard let first = tokens.first, first.kind == .word, let plain = greeting(first.text), plain != first.text else { return tokens }
+        return [Token(plain, for: first)] + tokens.dropFirst()
+    }
+
+    /// The greeting whose letters are drawn out in a word.
+    static func greeting(_ text: String) -> String? {
+        guard text.utf8.count >= 4, let letter = text.first, letter == "h" else { return nil }
+        var plain = ""
+        for letter in text where letter != plain.last { plain.append(letter) }
+        return greetings[plain]
+    }
+
+    private static let greetings = ["hola": "hola", "holi": "hola", "holis": "hola", "holita": "hola", "helo": "hello", "hey": "hey", "hi": "hi"]
 
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
@@ -26,7 +42,7 @@ enum UnsaidWords {
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites), SaidInSpanish.millilitres,
-            ] + RunOn.rewrites + TurnsOfSpeech.inEnglish + BritishTable.rewrites + [FriedPieces.inEnglish])
+            ] + RunOn.rewrites + TurnsOfSpeech.inEnglish + BritishTable.rewrites + [FriedPieces.inEnglish, PreparedBehind.inEnglish])
 
     private static let inSpanish = Rewrites(
         [

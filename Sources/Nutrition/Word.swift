@@ -51,7 +51,7 @@ public enum Word {
         "sushis": "sushi", "puris": "puri", "pooris": "poori", "kachoris": "kachori", "tikkis": "tikki", "thalis": "thali", "katoris": "katori",
         "vatis": "vati", "jalebis": "jalebi", "barfis": "barfi", "rotis": "roti", "idlis": "idli", "chapatis": "chapati", "bhajis": "bhaji",
         "fuets": "fuet", "panes": "pan", "nueces": "nuez", "arroces": "arroz", "jamones": "jamon", "limones": "limon", "melones": "melon",
-        "frijoles": "frijol", "tamales": "tamal", "flanes": "flan", "coles": "col", "cereales": "cereal", "pasteles": "pastel",
+        "frijoles": "frijol", "frejoles": "frejol", "tamales": "tamal", "flanes": "flan", "coles": "col", "cereales": "cereal", "pasteles": "pastel",
         "tazones": "tazon", "vasos": "vaso", "latas": "lata", "rebanadas": "rebanada", "salmones": "salmon", "camarones": "camaron",
         "champinones": "champinon", "macarrones": "macarron", "tallarines": "tallarin", "canelones": "canelon", "melocotones": "melocoton",
         "orejones": "orejon", "chipirones": "chipiron", "boquerones": "boqueron", "ostiones": "ostion",
