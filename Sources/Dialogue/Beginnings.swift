@@ -8,6 +8,13 @@ extension Intents {
         guard reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.when.meal == nil, reading.profile.isEmpty,
             (2...14).contains(words.count), reading.nutrients.allSatisfy({ $0 == .energy })
         else { return nil }
+        // "quiero empezar a anotar mis comidas", "I'd like to start tracking what I eat".
+        if words.contains(where: ["empezar", "comenzar", "arrancar", "start", "begin"].contains), !reading.text.hasSuffix("?"),
+            words.contains(where: ["anotar", "registrar", "apuntar", "llevar", "track", "tracking", "log", "logging", "record"].contains),
+            words.contains(where: ["comida", "como", "eat", "food", "meal", "registro", "diario", "diary", "cuenta"].contains)
+        {
+            return .goAhead(When())
+        }
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         let starts = !starting.isDisjoint(with: pairs)
         // "I'm trying to lose a bit of weight, where do I start": a goal is worked out.

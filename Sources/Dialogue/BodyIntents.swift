@@ -319,14 +319,12 @@ extension Intents {
         return [.correctBody(correction)]
     }
 
-    /// "fueron 6", "no, 6", "make it 6", of the exercise or water told last.
+    /// "fueron 6", "no, 6", "make it 6", of the exercise or water told last; "82,4" is no water.
     private static func bareNumber(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Double? {
         guard let kind = tracker.body?.kind, kind != .weight,
             ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? "") || tracker.bodySpokenOf == kind,
             reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil, words.last.map({ Double($0) != nil }) ?? false,
-            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1,
-            // "82,4" is no water: nobody drinks so little of it, nor tells it so exactly.
-            kind != .water || number < 20 || number >= 100 && number == number.rounded()
+            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1, kind != .water || number < 20 || number >= 100
         else { return nil }
         return number
     }

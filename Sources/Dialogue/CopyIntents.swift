@@ -45,7 +45,6 @@ extension Intents {
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
         if words.isDisjoint(with: ["copy", "copia", "copiar", "duplicate", "repeat", "repite", "repetir", "clone", "duplica"]) {
             source.isTold = true
-            if words.contains(where: ["ate", "eaten", "had", "comi", "comimos", "comido"].contains) { source.isEaten = true }
         }
         // "hoy igual que ayer menos la cena", "same as yesterday except dinner": all of that day but for the meal.
         if let meal = source.when.meal, foods.isEmpty, let days = reading.dates.min(by: { $0.lowerBound < $1.lowerBound }), leavesMealOut(words) {

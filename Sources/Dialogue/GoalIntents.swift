@@ -314,9 +314,7 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,
             amount.unit.map({ ["g", "mg"].contains($0.name) && nutrient.unit != "kcal" }) ?? true, let number = number(reading),
-            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?"),
-            // "peso 82", after a limit of sodium: of the body.
-            !(reading.intent.name == "log_weight" && Vocabulary.says(.weighing, words)),
+            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?"), reading.intent.name != "log_weight" || !Vocabulary.says(.weighing, words),
             // "ok I had 1500" was eaten.
             words.isDisjoint(with: ["had", "ate", "eaten", "burned", "burnt", "comi", "llevo", "comido", "queme"]),
             nutrient != .water || drunkByNow(reading) == nil

@@ -296,8 +296,6 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isLeftover: Bool?
     /// Told as eaten, whether or not it stands there: "oatmeal, same as yesterday".
     public var isTold: Bool?
-    /// Told as eaten by now: "he comido lo mismo que ayer".
-    public var isEaten: Bool?
     /// The meals that stay out of it: "igual que ayer menos la cena".
     public var exceptMeals: [Meal]?
     /// Of what was just copied, and of no other day.

@@ -45,7 +45,8 @@ extension Intents {
             }.first
         }
         // "82 now, down from 90".
-        let isNow = words[(places[0] + 1)..<places[1]].first.map { ["now", "ahora", "today", "hoy"].contains($0) } ?? false
+        let behind = words[(places[0] + 1)..<places[1]]
+        let isNow = behind.count > 1 && ["now", "ahora", "today", "hoy"].contains(behind.first)
         guard let first = isNow ? .now : mark(words[..<places[0]]), let second = mark(words[(places[0] + 1)..<places[1]]) else { return nil }
         return (first, second)
     }
