@@ -21,7 +21,7 @@ extension ActionContext {
             return source
         }
         // "igual que ayer" at breakfast, or at lunch after today's breakfast was told: no dinner before its time, and no breakfast twice.
-        guard selection.isTold == true, let day = selection.when.day, selection.when == When(days: day...day), day < today
+        guard selection.isTold == true, selection.isWhole != true, selection.exceptMeals == nil, let day = selection.when.day, selection.when == When(days: day...day), day < today
         else { return nil }
         let rows = try pool(selection.when), told = Set(try pool(When()).map(\.meal))
         let past = rows.filter { isDue($0.meal, at: now) }, untold = past.filter { !told.contains($0.meal) }

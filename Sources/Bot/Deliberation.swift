@@ -55,8 +55,13 @@ struct Deliberation {
     /// The message carried out; where it only denies of today what was had on another day, nothing is.
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
+        if before.areRowsOld == true, OtherWays.putsRight(understanding) {
+            var again = self
+            again.before.speakOfRows()
+            return try again.carried(understanding, read)
+        }
         let denies = OtherWays.deniesToday(understanding)
-        guard before.question == nil, denies || before.past(moment.day) == nil && !before.entries.isEmpty && !OtherWays.speaksOfPast(understanding, moment.day) else {
+        guard before.question == nil, denies || before.past(moment.day) == nil && !before.entries.isEmpty && OtherWays.mayBeAnew(understanding, moment.day) else {
             return try weighed(understanding, read)
         }
         func isSpared(_ reply: Reply) throws -> Bool { try denies ? Doubt.touches(reply, before: moment.day) : touchesOld(reply) }
@@ -98,7 +103,7 @@ struct Deliberation {
         if touched.isEmpty { return Doubt.logs(reply, before: moment.day) }
         let days = touched.map(\.day)
         guard let first = days.min(), let last = days.max() else { return false }
-        let written = try scope.diary.written(first...last)
+        let written = try scope.diary.written(first...max(last, moment.day))
         return touched.contains { row in written[row.id].map { moment.epoch - $0 > Deliberation.hours } ?? true }
     }
 

@@ -17,16 +17,19 @@ extension Intents {
     /// "79,6", the morning after a food was told, or long after it: nobody speaks of that any longer; with its tenths it is of the scale.
     static func numberAfterNight(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // "82,4", right after a litre of water: no less water.
-        let isOfWater = tracker.lastAction == "log_water" && reading.amounts.only?.quantity.map { $0 != $0.rounded() } ?? false
+        let isOfWater = tracker.lastAction == "log_water" && reading.amounts.only?.quantity.map { $0 != $0.rounded() && $0 > 20 } ?? false
         guard tracker.isAfterNight == true || isOfWater || tracker.areRowsOld == true && ["log_food", "correct"].contains(tracker.lastAction ?? ""),
             tracker.question == nil, reading.words.count <= 2, reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.when.isEmpty, ["inform", "choose", "correct", "log_weight", "log_food"].contains(reading.intent.name),
-            let number = reading.amounts.only, number.unit == nil, number.size == nil, let value = number.quantity, value > 0,
+            tracker.isAfterNight == true || reading.words.isDisjoint(with: ofRows), let number = reading.amounts.only, number.unit == nil, number.size == nil, let value = number.quantity, value > 0,
             isOfWater || !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
         else { return nil }
         if value != value.rounded(), (42...160).contains(value), let told = weight(reading) { return [told] }
         return [.strayAnswer(intent: "inform")]
     }
+
+    /// "it was 4", "eran 2", "hazlo 2": of what stands.
+    private static let ofRows: Set<String> = Vocabulary[.being].union(Vocabulary[.only]).union(OrderWords.changing).union(["hazlo", "hazla", "sean"])
 
     static func byMeasure(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words

@@ -36,6 +36,7 @@ extension Intents {
         return [.copy(again, to: When(meal: meal))]
     }
 
+    private static let ofAll = OrderWords.differing.union(Word.split("log anota again meals comidas everything todo all whole sin instead vez"))
     private static let notAgain = Set(
         Word.split("not no never dont don too much sick tired want wants wanted they he she kids asked asking hate enough bored fed want cooked"))
 
@@ -46,6 +47,8 @@ extension Intents {
         if words.isDisjoint(with: ["copy", "copia", "copiar", "duplicate", "repeat", "repite", "repetir", "clone", "duplica"]) {
             source.isTold = true
         }
+        // "log yesterday again", "same as yesterday but no toast": all of it.
+        if !words.isDisjoint(with: ofAll) { source.isWhole = true }
         // "hoy igual que ayer menos la cena", "same as yesterday except dinner": all of that day but for the meal.
         if let meal = source.when.meal, foods.isEmpty, let days = reading.dates.min(by: { $0.lowerBound < $1.lowerBound }), leavesMealOut(words) {
             (source.when, source.exceptMeals, source.isSource) = (When(days: days), [meal], true)

@@ -22,16 +22,19 @@ extension Tracker {
     private static let night = 8 * 3600.0
 
     /// Seconds after which what names no row that was told is not taken to be of it: a meal has gone by.
-    private static let meal = 1800.0
+    private static let meal = 3600.0
 
     /// Lets the days go that were spoken of long before a message.
     public mutating func pause(until now: Double) {
         guard let heardAt else { return }
-        if abs(now - heardAt) > Tracker.pause { days = nil }
+        if abs(now - heardAt) > Tracker.pause { (days, telling) = (nil, nil) }
         isAfterNight = abs(now - heardAt) > Tracker.night
         areRowsOld = toldAt.map { abs(now - $0) > Tracker.meal }
         if isAfterNight == true { hint = [] }
     }
+
+    /// Takes up the rows that were told last, though that was long ago.
+    public mutating func speakOfRows() { areRowsOld = nil }
 
     /// Lets everything go that was told of rows of food: what comes now is of none of them.
     public mutating func letRowsGo(today: Day) {

@@ -14,6 +14,13 @@ extension Intents {
             when.days?.count ?? 1 == 1, reading.words.count < 5, !reading.text.hasSuffix("?"),
             Word.split(reading.untimed).allSatisfy({ leading.contains($0) || mealNames.contains($0) })
         else { return nil }
+        if !tracker.entries.isEmpty, reading.words.contains(where: ["mi", "my"].contains) || reading.words.contains("de") && when.days != nil {
+            return nil
+        }
+        // "ayer", "cena": of that day.
+        if tracker.lastAction == "go_ahead", let before = tracker.telling {
+            (when.days, when.meal) = (when.days ?? before.days, when.meal ?? before.meal)
+        }
         let isHeading = tracker.entries.isEmpty || tracker.areRowsOld == true || tracker.telling?.meal != nil && when.meal != nil
         guard isHeading else {
             return ["inform", "correct", "move_entry"].contains(reading.intent.name) ? nil : [.move(Selection(pointsBack: true), to: when)]
@@ -52,7 +59,7 @@ extension Intents {
         let points = words.indices.contains { place in
             pointing.contains(words[place])
                 || articles.contains(words[place]) && place + 1 < words.count
-                    && (Vocabulary[.eating].contains(words[place + 1]) || words[place + 1] == "de")
+                    && (Vocabulary[.eating].contains(words[place + 1]) || ["de", "voy", "vamos", "quiero"].contains(words[place + 1]))
         }
         guard !points, words.isDisjoint(with: OrderWords.changing) else { return false }
         return !words.allSatisfy { ofPlaces.contains($0) || Double($0) != nil }
@@ -70,7 +77,7 @@ extension Intents {
         .union(Vocabulary[.eating]).union(Vocabulary[.havingEaten]).union(Vocabulary[.mealInGeneral]).union(OrderWords.apologising)
         .union(
             Word.split(
-                "i me my we should have been be more like rather better wrong day time hour clock around mejor más bien tipo como debería ser día hora"
+                "i me my we should shouldve ve s have been be as under into in go date count counts track mark late midnight afternoon snack more like rather better wrong day time hour clock around mejor más bien tipo como debería ser día hora"
             ))
 
     /// "hoy no ceno", "no voy a desayunar", "hoy ayuno", "not having dinner tonight", "I'm fasting today": nothing to write down, and nothing to move.
@@ -90,8 +97,9 @@ extension Intents {
         }
         // "no fue almuerzo, fue cena" and "no los comí" are of what stands.
         let rest = words[(denial + 1)...].prefix(5)
-        guard rest.first.map({ !Vocabulary[.being].contains($0) && !["los", "las", "lo", "la", "it", "them", "that"].contains($0) }) ?? false,
-            !words.contains("que")
+        guard rest.first.map({ !Vocabulary[.being].contains($0) }) ?? false, rest.prefix(3).allSatisfy({ !pointingBack.contains($0) }),
+            words[(denial + 1)...].allSatisfy({ !["was", "were", "fue", "era"].contains($0) }), !words.contains("que"),
+            reading.meals.count < 2, reading.dates.count < 2, rest.count { dining.contains($0) } < 2, !reading.text.lowercased().hasPrefix("no,")
         else { return false }
         return rest.contains(where: dining.contains)
             || rest.contains(where: ["having", "have", "had", "eating", "eat", "eaten", "ate", "hungry", "taken", "taking", "take"].contains)
@@ -100,6 +108,7 @@ extension Intents {
                 })
     }
 
+    private static let pointingBack: Set<String> = ["los", "las", "lo", "la", "it", "them", "that", "eso", "esa", "ese", "those"]
     private static let asking: Set<String> = [
         "what", "que", "cuanto", "cuanta", "how", "why", "should", "can", "could", "deberia", "puedo", "if", "si", "same", "mismo",
     ]
@@ -114,6 +123,7 @@ extension Intents {
 
 extension Intents {
     /// "cottage cheese before bed 150g", "nibbled some cheese", right after a row was put right: one food more, for nothing says that the row was that.
+    /// Where such a food stands among the rows that were told last, how much of it is told anew: `Belonging` decides.
     /// - Parameter isLater: the rows that stand were told long ago.
     static func tellsAnother(_ reading: Reading, isLater: Bool) -> Bool {
         guard !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
@@ -128,6 +138,16 @@ extension Intents {
             || reading.foods.contains { $0.amount.unit.map { $0.grams ?? $0.millilitres != nil || poured.contains($0.name) } ?? false }
     }
 
+    /// One more food, or how much there was of the one that stands.
+    static func another(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tellsAnother(reading, isLater: tracker.areRowsOld == true) else { return nil }
+        return log(reading, tracker).map { request in
+            guard case .logFood(var log) = request, !Vocabulary.says(.eating, reading.words), reading.when.isEmpty else { return request }
+            log.isAmountAnew = true
+            return .logFood(log)
+        }
+    }
+
     private static let beforeTelling = Set(Word.split("i we ive just then also and ugh so me nos y hoy luego"))
     private static let poured: Set<String> = ["pint", "bottle", "glass", "can", "mug"]
     private static let puttingRight: Set<String> = Vocabulary[.being].union(Vocabulary[.denying]).union(OrderWords.changing).union(
@@ -135,20 +155,30 @@ extension Intents {
     )
     .union(
         Word.split(
-            "it that they those meant mean said say wrong only just bien rather like como solo solamente nomás with con without sin but pero swap replace switch"
+            "it its s that they those meant mean said say wrong only actually quise equivoqué corrijo realidad error just bien rather like como solo solamente nomás with con without sin but pero swap replace switch"
         ))
 }
 
 extension Intents {
-    /// "nah I'm gonna have cereal", "only soup": eaten. "tengo huevos y calabacín": what is at hand for a dish.
+    /// "tengo huevos y calabacín": what is at hand for a dish.
+    static func haveAtHand(_ reading: Reading) -> [Request]? {
+        let words = reading.words.drop { ["y", "pues", "solo", "hoy", "en", "casa", "la", "nevera"].contains($0) }
+        guard ["tengo", "tenemos", "tenemo"].contains(words.first), !reading.foods.isEmpty, !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated }), !Preference.speaksOfAllergy(Array(words)), reading.when.isEmpty,
+            words.dropFirst().allSatisfy({ !notAtHand.contains($0) })
+        else { return nil }
+        var query = RecipeQuery()
+        query.atHand = reading.foods.map(\.said)
+        return [.recommendRecipe(query)]
+    }
+
+    private static let notAtHand = Set(
+        Word.split("alergia alergias intolerancia asco manía prohibido prohibida que anotado anotada no ganas antojo hambre miedo mal problema problemas"))
+
+    /// "nah I'm gonna have cereal", "only soup": eaten.
     static func meantToEat(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let foods = reading.foods.filter { $0.best != nil && !$0.negated }, words = reading.words
         guard !foods.isEmpty, foods.count == reading.foods.count, !reading.text.hasSuffix("?") else { return nil }
-        if words.contains(where: ["tengo", "tenemo", "tenemos"].contains), !words.contains("no") {
-            var query = RecipeQuery()
-            query.atHand = foods.map(\.said)
-            return [.recommendRecipe(query)]
-        }
         guard words.contains("gonna") || Vocabulary[.only].contains(words[0]) else { return nil }
         return log(reading, tracker)
     }

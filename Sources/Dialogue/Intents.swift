@@ -155,7 +155,7 @@ enum Intents {
         case "correct" where doubts(reading):
             return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "correct" where tellsHour(reading): return [move(reading, tracker)]
-        case "correct": return tellsAnother(reading, isLater: tracker.areRowsOld == true) ? log(reading, tracker) : correct(reading, tracker)
+        case "correct": return another(reading, tracker) ?? correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
         case "delete_entry"
         where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? "") && !Vocabulary.says(.eating, words):
@@ -328,7 +328,7 @@ enum Intents {
         case "list_saved_recipes": return [.listSavedRecipes]
         // "low-carb dairy-free dinners": asked for, and nothing told of oneself.
         case "set_preference" where namesDishes(reading): return [recommend(reading, foods, tracker)]
-        case "set_preference": return preferred(reading, foods, tracker) ?? meantToEat(reading, tracker) ?? [fallback(reading, understanding, tracker)]
+        case "set_preference": return haveAtHand(reading) ?? preferred(reading, foods, tracker) ?? meantToEat(reading, tracker) ?? [fallback(reading, understanding, tracker)]
         case "export_data" where speaksOfLess(words):
             return [tracker.aim.map { .suggestGoal(paced($0, words) ?? $0, guess: false) } ?? fallback(reading, understanding, tracker)]
         case "export_data": return [.exportData]

@@ -41,7 +41,7 @@ extension Doubt {
         reply.parts.flatMap { part -> [Entry] in
             switch part {
             case .deleted(let rows), .moved(_, from: let rows): rows
-            case .corrected(let row, _): [row]
+            case .corrected(let row, _), .alreadySo(let row): [row]
             default: []
             }
         }
@@ -78,6 +78,38 @@ extension OtherWays {
         }
     }
 
+    /// Whether a message may be said as if nothing had been told before: "otra vez lentejas", "with bread this time"; no order, nothing that is pointed at
+    /// and nothing put right.
+    public static func mayBeAnew(_ understanding: Understanding, _ today: Day) -> Bool {
+        !speaksOfPast(understanding, today) && !putsRight(understanding)
+            && understanding.readings.allSatisfy { reading in
+                reading.words.isDisjoint(with: ordering) && reading.replacement == nil && reading.target == nil && reading.ordinal == nil
+                    && !reading.words.contains { word in Doubt.exchanging.contains { word.hasPrefix($0) } }
+                    && reading.foods.allSatisfy { !$0.isDefinite && $0.amount.quantity.map { $0 >= 1 } ?? true }
+            }
+    }
+
+    /// Orders of all kinds, and words of who puts right, leaves something or gives it away.
+    private static let ordering: Set<String> = OrderWords.changing.union(Vocabulary[.takingBack]).union(Vocabulary[.removing])
+        .union(OrderWords.apologising.subtracting(Word.split("i no nah nope ah hey oh my ay uy oye ojo mira mirá bueno para pará che la de en lo hecho verdad siento")))
+        .union(
+            Word.split(
+                """
+                move moved put pass get lose ditch rid edit reduce increase double halve half should take took off out wrong instead didnt didn skipped left
+                share shared gave split correction called rename mueve mover muévelo pasa pásalo ponle pon agrega añade súmale quítale agrégale corrijo
+                modifica ajusta edita divide duplica dobla doble mitad renombra dejé dejo pesaba pesa tiene comió comimos di dio serví sobró corrección quise
+                decir equivoqué mal más menos sean va
+                """))
+    /// "i meant two beers", "perdón, eran 2", "no, 4": of what was told last, however long ago.
+    public static func putsRight(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.words.count <= 9, !Vocabulary.says(.eating, reading.words) else { return false }
+        let words = reading.words
+        return words.contains(where: mistaken.contains) || words[0] == "no" && words.count > 1 && reading.text.lowercased().hasPrefix("no,")
+            || !reading.amounts.isEmpty && words.count <= 5 && words.prefix(3).contains(where: { Vocabulary[.being].contains($0) || $0 == "its" })
+    }
+
+    private static let mistaken = Set(
+        Word.split("sorry meant mistake correction perdón perdona digo quise equivoqué confundí corrijo error realidad oops whoops ups"))
     private static let past: Set<String> = Vocabulary[.being].union(Vocabulary[.eating]).union(Vocabulary[.having]).subtracting(
         ["is", "are", "es", "son", "instead", "but", "sino", "vez", "lugar", "eat", "eaten"]
     ).union(Word.split("had did forgot olvidé ayer yesterday anoche night last anterior before undo deshaz back last"))

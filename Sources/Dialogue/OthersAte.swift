@@ -110,7 +110,7 @@ extension Intents {
     /// "dad had 3 i had 2", "mi papá comió 3 y yo 2": one's own of what stands.
     static func ownCount(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard !tracker.entries.isEmpty, (6...9).contains(words.count), reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.when.isEmpty,
+        guard tracker.entries.count == 1, (6...9).contains(words.count), reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.when.isEmpty,
             let last = words.last.flatMap({ Double($0) ?? Intents.smallNumbers[$0] }), words[0] != "i", words[0] != "yo",
             let own = words.lastIndex(where: ["i", "yo"].contains), own > 2, words.count - own <= 3,
             words[own...].dropFirst().dropLast().allSatisfy({ ["had", "ate", "comi", "tome"].contains($0) }),

@@ -139,7 +139,7 @@ extension Preference {
     /// "tengo huevos y calabacín", "nah I'm gonna have cereal", "only soup", "no butter this time": of what is at hand or eaten now, and of no taste.
     private static func refusesNothing(_ words: [String]) -> Bool {
         guard words.isDisjoint(with: Vocabulary[.refusing].union(Vocabulary[.allergic])), words.isDisjoint(with: forbidden) else { return false }
-        return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo", "remember"].contains)
+        return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo"].contains) && words.isDisjoint(with: ["stop", "quit", "dejar"])
             || Vocabulary[.only].contains(words[0]) && words.count <= 4 || words.suffix(2) == ["this", "time"] || words.suffix(2) == ["esta", "vez"]
     }
 
@@ -168,8 +168,11 @@ extension Preference {
             let next = words[(place + 1)...].prefix(3)
             return next.first == "si"
                 || ["como", "eat"].contains(where: next.contains) && next.allSatisfy { !denying.contains($0) } && next.first != "no"
+                    && !words[place...].contains(where: ill.contains)
         }
     }
+
+    private static let ill = Vocabulary[.allergic].union(Word.split("ill sick hurt hurts bad make makes mal enferman daño sientan caen hacen"))
 
     /// "soy Ernesto de Costa Rica", "soy Pedro, de Chile": who and from where, and nothing that is refused.
     static func tellsWhoFromWhere(_ words: [String]) -> Bool {

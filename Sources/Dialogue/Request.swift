@@ -202,6 +202,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var opening: String?
     /// The day before today that is spoken of and that the words do not leave; whether it is of that day the rows tell.
     public var spokenDay: Day?
+    /// How much of a food is told right after it was told already: no second helping.
+    public var isAmountAnew: Bool?
     /// Opens as more of what was told: "and", "also", "forgot".
     public var isMore: Bool?
     /// "comí", "comimos": eaten at midday, where another day is spoken of and no meal is told.
@@ -296,6 +298,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isLeftover: Bool?
     /// Told as eaten, whether or not it stands there: "oatmeal, same as yesterday".
     public var isTold: Bool?
+    /// All of a day, whatever hour it is: "log yesterday again".
+    public var isWhole: Bool?
     /// The meals that stay out of it: "igual que ayer menos la cena".
     public var exceptMeals: [Meal]?
     /// Of what was just copied, and of no other day.

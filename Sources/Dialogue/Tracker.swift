@@ -39,7 +39,7 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// What the goal suggested last was for.
     public private(set) var aim: AimMention?
     /// The day or meal that the person set about to tell, for as long as foods are told.
-    public private(set) var telling: When?
+    public internal(set) var telling: When?
     /// The foods that were suggested or found last, while they are spoken of.
     public private(set) var offered: [FoodMention]?
     /// What was picked of a list in the last turn.

@@ -22,7 +22,7 @@ extension Intents {
         if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
             var kilograms = value * grams / 1000
             // "59 kilos y 300 gramos".
-            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name ?? "g" == "g", let more = amounts[1].quantity, (50..<1000).contains(more) {
+            if unit.name == "kg", amounts.count > 1, isGrams(amounts[1], reading), let more = amounts[1].quantity, (50..<1000).contains(more) {
                 kilograms += more / 1000
             }
             // "11 stone 4": the pounds follow.
@@ -34,6 +34,13 @@ extension Intents {
         // Without a unit: what a grown person can weigh in kilograms, else pounds.
         let isPounds = value > 120
         return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
+    }
+
+    /// "59 kilos y 300 gramos", "78 kilos 400".
+    private static func isGrams(_ amount: Amount, _ reading: Reading) -> Bool {
+        if let unit = amount.unit { return unit.name == "g" }
+        return amount.size == nil && reading.words.isDisjoint(with: ["am", "soy", "mido", "was", "now", "calories", "calorías", "in", "and"])
+            && !reading.text.contains(",") && reading.words.count <= 7
     }
 
     private static let isVerbs: Set<String> = ["was", "is", "should", "era", "eran", "es", "son", "fue", "fueron"]

@@ -86,7 +86,9 @@ extension Mentions {
             guard own == ["coffee"] || own == ["cafe"], found[place].mention.amount.quantity ?? 1 == 1, !found[place].isRemoved,
                 found[place + 1].mention.amount.quantity ?? 1 == 1, !found[place + 1].isRemoved, gap.count <= 6,
                 gap.contains(where: { chart.tokens[$0].word == "," }) || gap.contains(where: { Mentions.cafes.contains(chart.tokens[$0]) }),
-                !gap.contains(where: { [.and, .with].contains(Chart.Class(rawValue: chart.classes[$0])!) || chart.tokens[$0].word == "plus" }),
+                !gap.contains(where: { [.and, .with].contains(Chart.Class(rawValue: chart.classes[$0])!) || Mentions.besideKinds.contains(chart.tokens[$0]) }),
+                !gap.contains(where: isTime), found[place].mention.when.isEmpty, found[place + 1].mention.when.isEmpty,
+                found[place].mention.amount.isEmpty || found[place + 1].mention.amount.isEmpty,
                 words(found[place + 1].tokens).contains(where: Mentions.coffees.contains)
             else { continue }
             found.remove(at: place)
@@ -97,6 +99,7 @@ extension Mentions {
         "latte", "cappuccino", "capuchino", "cortado", "mocha", "moca", "macchiato", "americano", "espresso", "white", "brew", "frappuccino",
         "manchado",
     ]
+    private static let besideKinds: WordSet = ["plus", "then", "despues", "luego", "otro", "other", "home", "at", "casa", "en", "in"]
     private static let cafes: WordSet = ["starbucks", "costa", "dunkin", "nero", "tim", "hortons", "juan", "valdez"]
 
     /// "i ate those, about 3", of what the children left half of: so many, and no share.
@@ -136,7 +139,8 @@ extension Mentions {
         guard marks == 1,
             let first = found.dropLast().firstIndex(where: { earlier in
                 let said = words(earlier.tokens)
-                return earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated && said.count <= 2
+                return food(earlier)?.group == food(item)?.group && !Mentions.ownFoods.contains(name.joined(separator: " "))
+                    && earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated && said.count <= 2
                     && (name.count > said.count && Array(name.suffix(said.count)) == said
                         || noun.count > said.count && Array(noun.suffix(said.count)) == said)
             })
@@ -145,6 +149,12 @@ extension Mentions {
         if !item.mention.amount.isEmpty { (found[first].mention.amount, found[first].amount) = (item.mention.amount, item.amount) }
         found.removeLast()
     }
+
+    /// Called like a kind of another food, and none.
+    private static let ownFoods: Set<String> = [
+        "cream cheese", "sweet potato", "french toast", "coconut water", "peanut butter", "almond butter", "oat milk", "almond milk", "soy milk",
+        "ginger beer", "root beer", "ice cream", "hot chocolate", "hot dog", "apple crisp", "potato salad", "carrot cake",
+    ]
 
     /// "ice cream, a choc ice": another thing.
     private func isArticle(before item: Found, from start: Int) -> Bool {

@@ -76,7 +76,7 @@ extension Mentions {
             return word == "en" && ["crudo", "seco"].contains(next) || ["crudo", "cruda", "crudos", "crudas", "seco", "secos", "seca"].contains(word)
         }
         return ["dry", "uncooked", "raw"].contains(word)
-            && (["", "weight", "with", "and", "made"].contains(next) || chart.tokens[place + 1].kind == .mark)
+            && (["", "weight", "with", "and"].contains(next) || chart.tokens[place + 1].kind == .mark)
             || word == "before" && next == "cooking"
     }
 

@@ -34,16 +34,29 @@ extension Reader {
 
     /// "siempre le pongo azúcar al café": what is put into something is a food, though a nutrient has that name.
     private func withSugar(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        // "sin azúcar en el café".
+        func isLeftOut(_ place: Int) -> Bool { place == 1 && chart.tokens[0].word == "sin" && chart.tokens.count > 2 && chart.tokens[2].word == "en" }
+        // "té con leche y azúcar", where nothing is asked.
+        func isListed(_ place: Int) -> Bool {
+            isLeftOut(place) || ["y", "con"].contains(chart.tokens[place - 1].word) && spans.contains { $0.tokens.upperBound == place - 1 && $0.label.hasPrefix("food") }
+                && (place + 1 == chart.tokens.count || chart.tokens[place + 1].kind == .mark && chart.tokens[place + 1].word != "?")
+                && !chart.tokens[..<place].containsOne(of: Reader.askingHowMuch)
+        }
         let put = chart.tokens.indices.dropFirst().filter { place in
-            chart.tokens[place].word == "azucar" && Reader.puttingIn.contains(chart.tokens[place - 1])
+            chart.tokens[place].word == "azucar" && (Reader.puttingIn.contains(chart.tokens[place - 1]) || isListed(place))
                 && !spans.contains { $0.tokens.contains(place) }
         }
         guard !put.isEmpty else { return spans }
-        return (spans + put.map { Tagger.Span(tokens: $0..<$0 + 1, label: "food", confidence: 0.8) }).sorted {
+        return (spans + put.map { Tagger.Span(tokens: $0..<$0 + 1, label: isLeftOut($0) ? "food#removed" : "food", confidence: 0.8) }).sorted {
             $0.tokens.lowerBound < $1.tokens.lowerBound
         }
     }
 
+    private static let weighed: WordSet = ["uncooked", "raw", "cooked", "crudo", "cruda", "crudos", "crudas"]
+    private static let askingHowMuch: WordSet = [
+        "cuanto", "cuanta", "cuantos", "cuantas", "que", "cual", "tiene", "tienen", "calorias", "proteina", "proteinas", "grasa", "grasas", "carbohidratos",
+        "fibra", "meta", "limite", "maximo", "menos", "mas", "alto", "bajo",
+    ]
     private static let puttingIn: WordSet = [
         "pongo", "puse", "echo", "eche", "agrego", "agregue", "anadi", "anado", "ponerle", "echarle", "agregarle", "pone", "echa",
     ]
@@ -277,6 +290,8 @@ extension Reader {
     /// A food span without the amount at its edge: the grammar knows amounts better.
     private func trimmed(_ span: Tagger.Span, _ chart: Chart) -> Tagger.Span? {
         guard span.label.hasPrefix("food") else { return span }
+        // "pasta 100 g uncooked with sauce": how it was weighed.
+        if span.tokens.count == 1, span.tokens.lowerBound > 0, Reader.weighed.contains(chart.tokens[span.tokens.lowerBound]) { return nil }
         var start = span.tokens.lowerBound, end = span.tokens.upperBound
         func isAmount(_ place: Int) -> Bool {
             [.quantity, .unit, .of].contains(Chart.Class(rawValue: chart.classes[place])!) || chart.tokens[place].kind == .mark

@@ -36,10 +36,12 @@ extension TimeGrammar {
             let eve = amounts.text(after) == "eve" ? 1 : 0
             if ["day", "eve", "night"].contains(amounts.word(after)) { after += 1 }
             // "christmas pudding" is a food, "a thanksgiving dinner" a meal of today.
-            guard start > 0, ["on", "at", "over", "since", "en", "desde", "de"].contains(amounts.word(start - 1)) || after > end,
+            guard start > 0, ["on", "at", "over", "since", "en", "desde"].contains(amounts.word(start - 1)) || after > end,
                 nameLength(start) <= end - start, nameLength(after) == 0 || after > end || tokens[min(after, tokens.count - 1)].kind == .mark
             else { return nil }
             guard let date = day > 0 ? nearest(month, day) : Feasts.thanksgiving(near: today) else { return nil }
+            // What is to come has not been eaten: the feast of last year is meant, or none.
+            guard date.advanced(by: -eve) <= today || tokens.last?.word == "?" else { return nil }
             return TimeSpan(tokens: start..<after, kind: .date, when: When(days: date.advanced(by: -eve)...date.advanced(by: -eve)))
         }
         return nil

@@ -10,7 +10,7 @@ extension Reader {
             if asksWhyInSpanish(words) { return Ruling("explain", "asks why a figure is so") }
             if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
         }
-        if words.count == 3, words[0] == "track", ["my", "the"].contains(words[1]) { return Ruling("help", "what can be kept") }
+        if words.count == 3, words[0] == "track", words[1] == "my" { return Ruling("help", "what can be kept") }
         if PlainWords.askingForFood.contains(words[0]), chart.raisesNoSugar { return Ruling("recommend_food", "what raises no blood sugar") }
         guard words.last != "?" else { return nil }
         // "entrené igual que ayer", "slept the same as yesterday": nothing eaten is copied.

@@ -84,7 +84,7 @@ enum RunOn {
     private static func teaBehind(_ tokens: [Token]) -> [Token] {
         guard let tea = tokens.indices.dropFirst(2).first(where: { tokens[$0].word == "tea" }),
             tea + 1 == tokens.count || tokens[tea + 1].kind == .mark,
-            ["egg", "toast", "biscuit", "banana", "apple", "cookie", "scone", "crumpet"].contains(tokens[tea - 1].singularWord),
+            ["egg", "toast", "biscuit", "banana", "cookie", "scone", "crumpet"].contains(tokens[tea - 1].singularWord),
             isCount(tokens[tea - 2]) || ["a", "an", "one"].contains(tokens[tea - 2].word)
         else { return tokens }
         return tokens[..<tea] + [comma(before: tokens[tea])] + tokens[tea...]
@@ -115,7 +115,8 @@ enum RunOn {
             (1...3).contains(name.count),
             tokens[name.endIndex..<had].allSatisfy({ $0.kind == .mark || besideCraving.contains($0) }),
             case let told = tokens[(had + 1)...].drop(while: { ["like", "about", "just", "only"].contains($0.word) }), let count = told.first,
-            isCount(count) || ["one", "a", "some"].contains(count.word), (1...2).contains(told.count), told.allSatisfy({ $0.kind != .mark })
+            isCount(count) || ["one", "a", "some"].contains(count.word), (1...2).contains(told.count), told.allSatisfy({ $0.kind != .mark }), told.count == 2 || isCount(count) || count.word == "some",
+            told.count == 1 || told.last.map({ vessels.contains($0.singularWord) || measures.contains($0.singularWord) }) ?? false
         else { return tokens }
         let of = told.count == 2 ? [Token("of", after: told[told.startIndex + 1])] : []
         return [tokens[had]] + told.prefix(count.word == "some" ? 1 : 2) + of + name
@@ -182,6 +183,9 @@ enum RunOn {
     private static let vessels: WordSet = [
         "bowl", "plate", "serving", "portion", "cup", "helping", "slice", "plato", "tazon", "porcion", "racion", "taza", "cuenco",
     ]
+    private static let measures: WordSet = [
+        "cone", "scoop", "bar", "piece", "bag", "packet", "pack", "handful", "glass", "can", "bottle", "mug", "square", "spoonful", "bite",
+    ]
     private static let counts: WordSet = ["two", "three", "four", "five", "six", "seven", "eight", "couple", "dos", "tres"]
     private static let beforeKinds: WordSet = ["little", "small", "big", "large", "mini", "tiny", "huge"]
     private static let notOfKind: WordSet = ["i", "we", "you", "other", "first", "second", "last", "same", "with", "and", "had", "was", "from", "in"]
@@ -204,7 +208,7 @@ extension Mentions {
         case "before", "after": return next.kind == .word && chart.classes[start + 1] != Chart.Class.and.rawValue ? start + 2 : start
         case "in", "on":
             guard ["it", "them", "top", "there"].contains(next.word) else { return start }
-            return start + 2 < chart.tokens.count && ["too", "also"].contains(chart.tokens[start + 2].word) ? start + 3 : start + 2
+            return start + 2 < chart.tokens.count && ["too", "also"].contains(chart.tokens[start + 2].word) ? start + 3 : start
         default: return start
         }
     }
