@@ -47,7 +47,8 @@ extension ActionContext {
     func kindAnswered(_ request: LogFood) throws -> Belonging? {
         guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""), request.restates != .only,
             // "otra milanesa" is one more.
-            !["otro", "otra", "otros", "otras", "another"].contains(request.opening ?? ""), !request.isToldAsEaten || !tracker.hint.isEmpty && request.restates != .never,
+            !["otro", "otra", "otros", "otras", "another"].contains(request.opening ?? ""),
+            !request.isToldAsEaten || !tracker.hint.isEmpty && request.restates != .never,
             (1...3).contains(request.foods.count), request.when.isEmpty,
             request.foods.allSatisfy({ isPlain($0) && $0.amount.quantity ?? 1 == 1 })
         else { return nil }

@@ -47,8 +47,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         request.foods[0].amount.unit = Unit(row.unit)
     }
     if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
-        request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
-        request.foods[0].said = row.said
+        (request.foods[0].candidates, request.foods[0].said) = ([FoodReference(id: row.foodID, noun: row.noun, score: 1)], row.said)
     }
     if request.isMoreOfLast == true, let mention = request.foods.first, let unit = mention.amount.unit, context.food(mention)?.isDrink == false,
         ["glass", "cup", "pint", "bottle", "can", "mug"].contains(unit.name), context.food(mention)?.grams(of: unit.name) == nil
@@ -61,7 +60,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
         let spoken = try context.daySpokenOf(request.when).map(context.pool) ?? []
         host = try rows.last ?? matches(under, in: spoken).last ?? matches(under, in: try context.pool(request.when)).last
-        if try host.map({ try (rows.isEmpty || context.tracker.areRowsOld == true) && context.isLongPast($0, for: request) }) ?? true { (host, request.foods) = (nil, request.foods + [under]) }
+        let mayBeOfNow = rows.isEmpty || context.tracker.areRowsOld == true
+        if try host.map({ try mayBeOfNow && context.isLongPast($0, for: request) }) ?? true { (host, request.foods) = (nil, request.foods + [under]) }
     }
     if let filled = try context.filled(request) { return try correct(filled, context) }
     if let (row, name) = try context.madeWithMilk(request) {

@@ -7,7 +7,8 @@ import Store
 extension ActionContext {
     /// What is copied by "same", "igual que ayer" at this hour; nil where all that was selected is.
     func sameNow(_ selection: Selection, to target: When) throws -> Selection? {
-        guard target.isEmpty || target == When(days: today...today), selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil, !selection.all, selection.isOneMore != true,
+        guard target.isEmpty || target == When(days: today...today), selection.ids.isEmpty, selection.foods.isEmpty, selection.ordinal == nil,
+            !selection.all, selection.isOneMore != true,
             selection.groups == nil
         else { return nil }
         let now = When().meal(now: moment)
@@ -21,7 +22,8 @@ extension ActionContext {
             return source
         }
         // "igual que ayer" at breakfast, or at lunch after today's breakfast was told: no dinner before its time, and no breakfast twice.
-        guard selection.isTold == true, selection.isWhole != true, selection.exceptMeals == nil, let day = selection.when.day, selection.when == When(days: day...day), day < today
+        guard selection.isTold == true, selection.isWhole != true, selection.exceptMeals == nil, let day = selection.when.day,
+            selection.when == When(days: day...day), day < today
         else { return nil }
         let rows = try pool(selection.when), told = Set(try pool(When()).map(\.meal))
         let past = rows.filter { isDue($0.meal, at: now) }, untold = past.filter { !told.contains($0.meal) }

@@ -16,9 +16,18 @@ extension ActionContext {
     /// "a couple of biscuits with my tea" in the afternoon, where the tea in the diary is that of breakfast: what does not go into it was not had with it.
     func isLongPast(_ row: Entry, for request: LogFood) throws -> Bool {
         guard request.restates != .part, row.day == today, row.meal != When().meal(now: moment), let host = food(row.foodID, noun: row.noun),
-            host.isDrink || request.addedTo?.isDefinite != true, request.foods.allSatisfy({ mention in food(mention).map { knowledge.companions.amount(of: $0, with: host) == nil } ?? false })
+            host.isDrink || request.addedTo?.isDefinite != true,
+            request.foods.allSatisfy({ mention in food(mention).map { knowledge.companions.amount(of: $0, with: host) == nil } ?? false })
         else { return false }
         return try diary.written(today...today)[row.id].map { moment.epoch - $0 > Self.meal } ?? false
+    }
+
+    /// "200g of rice", right after 150 g of it: no second helping.
+    func amountAnew(_ request: LogFood) throws -> Belonging? {
+        guard request.isAmountAnew == true, let mention = request.foods.only, !mention.amount.isEmpty,
+            let row = try mealSpokenOf().only(where: { kinship(of: mention, to: $0) != nil })
+        else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
     }
 
     /// "the tea had two sugars", where sugar stands.

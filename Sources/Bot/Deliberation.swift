@@ -61,7 +61,9 @@ struct Deliberation {
             return try again.carried(understanding, read)
         }
         let denies = OtherWays.deniesToday(understanding)
-        guard before.question == nil, denies || before.past(moment.day) == nil && !before.entries.isEmpty && OtherWays.mayBeAnew(understanding, moment.day) else {
+        guard before.question == nil, before.telling?.days == nil,
+            denies || before.past(moment.day) == nil && !before.entries.isEmpty && OtherWays.mayBeAnew(understanding, moment.day)
+        else {
             return try weighed(understanding, read)
         }
         func isSpared(_ reply: Reply) throws -> Bool { try denies ? Doubt.touches(reply, before: moment.day) : touchesOld(reply) }

@@ -85,7 +85,8 @@ extension Intents {
     /// "gramos de proteína hasta ahora?", "protein so far": of today.
     private static func soFar(_ reading: Reading) -> Request? {
         let words = reading.words
-        guard !reading.nutrients.isEmpty, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }), reading.when.days?.count ?? 1 == 1,
+        guard !reading.nutrients.isEmpty, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }),
+            reading.when.days?.count ?? 1 == 1,
             words.count <= 7,
             ["so far", "hasta ahora", "hasta el momento", "por ahora", "up to now", "until now"].contains(
                 where: words.joined(separator: " ").contains),

@@ -307,9 +307,7 @@ extension Intents {
         }
         // "fue hora y media" is a time, and no half of it.
         if let factor = factor(reading, words), factor > 1 || correction.minutes == nil {
-            correction.factor = factor
-            correction.minutes = nil
-            correction.millilitres = nil
+            (correction.factor, correction.minutes, correction.millilitres) = (factor, nil, nil)
         }
         if correction.isEmpty {
             // "it was yesterday".
@@ -324,7 +322,8 @@ extension Intents {
         guard let kind = tracker.body?.kind, kind != .weight,
             ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? "") || tracker.bodySpokenOf == kind,
             reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil, words.last.map({ Double($0) != nil }) ?? false,
-            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1, kind != .water || number < 20 || number >= 100
+            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1,
+            kind != .water || number < 20 || number >= 100
         else { return nil }
         return number
     }

@@ -21,7 +21,8 @@ extension Intents {
         guard tracker.isAfterNight == true || isOfWater || tracker.areRowsOld == true && ["log_food", "correct"].contains(tracker.lastAction ?? ""),
             tracker.question == nil, reading.words.count <= 2, reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.when.isEmpty, ["inform", "choose", "correct", "log_weight", "log_food"].contains(reading.intent.name),
-            tracker.isAfterNight == true || reading.words.isDisjoint(with: ofRows), let number = reading.amounts.only, number.unit == nil, number.size == nil, let value = number.quantity, value > 0,
+            tracker.isAfterNight == true || reading.words.isDisjoint(with: ofRows), let number = reading.amounts.only, number.unit == nil,
+            number.size == nil, let value = number.quantity, value > 0,
             isOfWater || !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
         else { return nil }
         if value != value.rounded(), (42...160).contains(value), let told = weight(reading) { return [told] }

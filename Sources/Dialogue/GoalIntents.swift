@@ -314,7 +314,8 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,
             amount.unit.map({ ["g", "mg"].contains($0.name) && nutrient.unit != "kcal" }) ?? true, let number = number(reading),
-            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?"), reading.intent.name != "log_weight" || !Vocabulary.says(.weighing, words),
+            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?"),
+            reading.intent.name != "log_weight" || !Vocabulary.says(.weighing, words),
             // "ok I had 1500" was eaten.
             words.isDisjoint(with: ["had", "ate", "eaten", "burned", "burnt", "comi", "llevo", "comido", "queme"]),
             nutrient != .water || drunkByNow(reading) == nil
@@ -322,7 +323,6 @@ extension Intents {
         // "make it 1800", after a goal of fiber: nobody means so many grams.
         if nutrient.unit == "g", amount.unit == nil, number >= leastGoal { return .setGoal(nutrient: .energy, amount: number) }
         if nutrient == .sodium, let sodium = ofSalt(reading) { return .setGoal(nutrient: .sodium, amount: sodium) }
-        // "10 better", after a goal of 8 glasses: glasses, and no millilitres.
         return .setGoal(nutrient: nutrient, amount: nutrient == .water && amount.unit == nil ? amount.millilitresOfWater : number)
     }
 }

@@ -99,7 +99,7 @@ extension Intents {
         let rest = words[(denial + 1)...].prefix(5)
         guard rest.first.map({ !Vocabulary[.being].contains($0) }) ?? false, rest.prefix(3).allSatisfy({ !pointingBack.contains($0) }),
             words[(denial + 1)...].allSatisfy({ !["was", "were", "fue", "era"].contains($0) }), !words.contains("que"),
-            reading.meals.count < 2, reading.dates.count < 2, rest.count { dining.contains($0) } < 2, !reading.text.lowercased().hasPrefix("no,")
+            Set(reading.meals).count < 2, reading.dates.count < 2, rest.count { dining.contains($0) } < 2, !reading.text.lowercased().hasPrefix("no,")
         else { return false }
         return rest.contains(where: dining.contains)
             || rest.contains(where: ["having", "have", "had", "eating", "eat", "eaten", "ate", "hungry", "taken", "taking", "take"].contains)
@@ -160,6 +160,11 @@ extension Intents {
 }
 
 extension Intents {
+    /// What is liked or not, or what only sounds so: what is at hand, and what is eaten now.
+    static func tasted(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> [Request]? {
+        haveAtHand(reading) ?? preferred(reading, foods, tracker) ?? meantToEat(reading, tracker)
+    }
+
     /// "tengo huevos y calabacín": what is at hand for a dish.
     static func haveAtHand(_ reading: Reading) -> [Request]? {
         let words = reading.words.drop { ["y", "pues", "solo", "hoy", "en", "casa", "la", "nevera"].contains($0) }
@@ -173,7 +178,8 @@ extension Intents {
     }
 
     private static let notAtHand = Set(
-        Word.split("alergia alergias intolerancia asco manía prohibido prohibida que anotado anotada no ganas antojo hambre miedo mal problema problemas"))
+        Word.split(
+            "alergia alergias intolerancia asco manía prohibido prohibida que anotado anotada no ganas antojo hambre miedo mal problema problemas"))
 
     /// "nah I'm gonna have cereal", "only soup": eaten.
     static func meantToEat(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -328,7 +328,7 @@ enum Intents {
         case "list_saved_recipes": return [.listSavedRecipes]
         // "low-carb dairy-free dinners": asked for, and nothing told of oneself.
         case "set_preference" where namesDishes(reading): return [recommend(reading, foods, tracker)]
-        case "set_preference": return haveAtHand(reading) ?? preferred(reading, foods, tracker) ?? meantToEat(reading, tracker) ?? [fallback(reading, understanding, tracker)]
+        case "set_preference": return tasted(reading, foods, tracker) ?? [fallback(reading, understanding, tracker)]
         case "export_data" where speaksOfLess(words):
             return [tracker.aim.map { .suggestGoal(paced($0, words) ?? $0, guess: false) } ?? fallback(reading, understanding, tracker)]
         case "export_data": return [.exportData]

@@ -91,7 +91,10 @@ extension OtherWays {
 
     /// Orders of all kinds, and words of who puts right, leaves something or gives it away.
     private static let ordering: Set<String> = OrderWords.changing.union(Vocabulary[.takingBack]).union(Vocabulary[.removing])
-        .union(OrderWords.apologising.subtracting(Word.split("i no nah nope ah hey oh my ay uy oye ojo mira mirá bueno para pará che la de en lo hecho verdad siento")))
+        .union(
+            OrderWords.apologising.subtracting(
+                Word.split("i no nah nope ah hey oh my ay uy oye ojo mira mirá bueno para pará che la de en lo hecho verdad siento"))
+        )
         .union(
             Word.split(
                 """
@@ -104,7 +107,7 @@ extension OtherWays {
     public static func putsRight(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.words.count <= 9, !Vocabulary.says(.eating, reading.words) else { return false }
         let words = reading.words
-        return words.contains(where: mistaken.contains) || words[0] == "no" && words.count > 1 && reading.text.lowercased().hasPrefix("no,")
+        return words.contains(where: mistaken.contains) || words.first == "no" && words.count > 1 && reading.text.lowercased().hasPrefix("no,")
             || !reading.amounts.isEmpty && words.count <= 5 && words.prefix(3).contains(where: { Vocabulary[.being].contains($0) || $0 == "its" })
     }
 

@@ -139,7 +139,8 @@ extension Preference {
     /// "tengo huevos y calabacín", "nah I'm gonna have cereal", "only soup", "no butter this time": of what is at hand or eaten now, and of no taste.
     private static func refusesNothing(_ words: [String]) -> Bool {
         guard words.isDisjoint(with: Vocabulary[.refusing].union(Vocabulary[.allergic])), words.isDisjoint(with: forbidden) else { return false }
-        return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo"].contains) && words.isDisjoint(with: ["stop", "quit", "dejar"])
+        return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo"].contains)
+            && words.isDisjoint(with: ["stop", "quit", "dejar"])
             || Vocabulary[.only].contains(words[0]) && words.count <= 4 || words.suffix(2) == ["this", "time"] || words.suffix(2) == ["esta", "vez"]
     }
 

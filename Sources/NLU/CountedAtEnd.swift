@@ -86,7 +86,9 @@ extension Mentions {
             guard own == ["coffee"] || own == ["cafe"], found[place].mention.amount.quantity ?? 1 == 1, !found[place].isRemoved,
                 found[place + 1].mention.amount.quantity ?? 1 == 1, !found[place + 1].isRemoved, gap.count <= 6,
                 gap.contains(where: { chart.tokens[$0].word == "," }) || gap.contains(where: { Mentions.cafes.contains(chart.tokens[$0]) }),
-                !gap.contains(where: { [.and, .with].contains(Chart.Class(rawValue: chart.classes[$0])!) || Mentions.besideKinds.contains(chart.tokens[$0]) }),
+                !gap.contains(where: {
+                    [.and, .with].contains(Chart.Class(rawValue: chart.classes[$0])!) || Mentions.besideKinds.contains(chart.tokens[$0])
+                }),
                 !gap.contains(where: isTime), found[place].mention.when.isEmpty, found[place + 1].mention.when.isEmpty,
                 found[place].mention.amount.isEmpty || found[place + 1].mention.amount.isEmpty,
                 words(found[place + 1].tokens).contains(where: Mentions.coffees.contains)

@@ -38,9 +38,11 @@ extension Reader {
         func isLeftOut(_ place: Int) -> Bool { place == 1 && chart.tokens[0].word == "sin" && chart.tokens.count > 2 && chart.tokens[2].word == "en" }
         // "té con leche y azúcar", where nothing is asked.
         func isListed(_ place: Int) -> Bool {
-            isLeftOut(place) || ["y", "con"].contains(chart.tokens[place - 1].word) && spans.contains { $0.tokens.upperBound == place - 1 && $0.label.hasPrefix("food") }
-                && (place + 1 == chart.tokens.count || chart.tokens[place + 1].kind == .mark && chart.tokens[place + 1].word != "?")
-                && !chart.tokens[..<place].containsOne(of: Reader.askingHowMuch)
+            isLeftOut(place)
+                || ["y", "con"].contains(chart.tokens[place - 1].word)
+                    && spans.contains { $0.tokens.upperBound == place - 1 && $0.label.hasPrefix("food") }
+                    && (place + 1 == chart.tokens.count || chart.tokens[place + 1].kind == .mark && chart.tokens[place + 1].word != "?")
+                    && !chart.tokens[..<place].containsOne(of: Reader.askingHowMuch)
         }
         let put = chart.tokens.indices.dropFirst().filter { place in
             chart.tokens[place].word == "azucar" && (Reader.puttingIn.contains(chart.tokens[place - 1]) || isListed(place))
@@ -54,7 +56,8 @@ extension Reader {
 
     private static let weighed: WordSet = ["uncooked", "raw", "cooked", "crudo", "cruda", "crudos", "crudas"]
     private static let askingHowMuch: WordSet = [
-        "cuanto", "cuanta", "cuantos", "cuantas", "que", "cual", "tiene", "tienen", "calorias", "proteina", "proteinas", "grasa", "grasas", "carbohidratos",
+        "cuanto", "cuanta", "cuantos", "cuantas", "que", "cual", "tiene", "tienen", "calorias", "proteina", "proteinas", "grasa", "grasas",
+        "carbohidratos",
         "fibra", "meta", "limite", "maximo", "menos", "mas", "alto", "bajo",
     ]
     private static let puttingIn: WordSet = [

@@ -20,7 +20,9 @@ extension Mentions {
         // "burrito, rice and beans" may be beside it; a plate or bowl that goes on with a list is that.
         let own = words(found[0].tokens)
         // "chicken salad, chicken, lettuce, tomato": what it is called by is told again.
-        let isNamedAgain = own.count > 1 && ["salad", "bowl", "wrap", "burrito", "plate", "ensalada"].contains(own[chart.lexicon.isSpanish ? 0 : own.count - 1]) && words(found[1].tokens).allSatisfy(own.contains)
+        let isNamedAgain =
+            own.count > 1 && ["salad", "bowl", "wrap", "burrito", "plate", "ensalada"].contains(own[chart.lexicon.isSpanish ? 0 : own.count - 1])
+            && words(found[1].tokens).allSatisfy(own.contains)
         if mark == ",", !isNamedAgain, (chart.lexicon.isSpanish ? own.first : own.last).map({ !Mentions.plates.contains($0) }) ?? true { return }
         let parts = found.indices.dropFirst().prefix { !found[$0].isRemoved && !found[$0].mention.negated }
         let known = parts.filter { isListed(found[$0], of: dish) }

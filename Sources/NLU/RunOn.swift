@@ -115,7 +115,8 @@ enum RunOn {
             (1...3).contains(name.count),
             tokens[name.endIndex..<had].allSatisfy({ $0.kind == .mark || besideCraving.contains($0) }),
             case let told = tokens[(had + 1)...].drop(while: { ["like", "about", "just", "only"].contains($0.word) }), let count = told.first,
-            isCount(count) || ["one", "a", "some"].contains(count.word), (1...2).contains(told.count), told.allSatisfy({ $0.kind != .mark }), told.count == 2 || isCount(count) || count.word == "some",
+            isCount(count) || ["one", "a", "some"].contains(count.word), (1...2).contains(told.count), told.allSatisfy({ $0.kind != .mark }),
+            told.count == 2 || isCount(count) || count.word == "some",
             told.count == 1 || told.last.map({ vessels.contains($0.singularWord) || measures.contains($0.singularWord) }) ?? false
         else { return tokens }
         let of = told.count == 2 ? [Token("of", after: told[told.startIndex + 1])] : []
