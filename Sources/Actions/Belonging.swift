@@ -35,7 +35,8 @@ extension ActionContext {
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
         guard tracker.areRowsOld != true || request.foods.contains(where: \.isDefinite) || request.isOtherwise == true else { return nil }
-        if let other = try amountAnew(request) ?? partsTold(request) ?? kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
+        if let anew = try amountAnew(request) { return anew }
+        if let other = try partsTold(request) ?? kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
         // "el jugo sin azúcar", of the juice that stands.
         if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
             request.restates != .never, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
