@@ -74,7 +74,8 @@ extension OtherWays {
             let words = reading.words
             return ([reading.when] + reading.foods.map(\.when)).contains { $0.days.map { $0.lowerBound < today } ?? false || $0.minutesAgo != nil }
                 || reading.dates.contains { $0.lowerBound < today } || words.contains(where: past.contains)
-                || reading.pointsBack || reading.intent.name.hasPrefix("undo") || reading.intent.name == "redo" || ordersOut(understanding)
+                || reading.pointsBack && !["this time", "esta vez"].contains(words.suffix(2).joined(separator: " "))
+                || reading.intent.name.hasPrefix("undo") || reading.intent.name == "redo" || ordersOut(understanding)
         }
     }
 
@@ -83,10 +84,17 @@ extension OtherWays {
     public static func mayBeAnew(_ understanding: Understanding, _ today: Day) -> Bool {
         !speaksOfPast(understanding, today) && !putsRight(understanding)
             && understanding.readings.allSatisfy { reading in
-                reading.words.isDisjoint(with: ordering) && reading.replacement == nil && reading.target == nil && reading.ordinal == nil
-                    && !reading.words.contains { word in Doubt.exchanging.contains { word.hasPrefix($0) } }
-                    && reading.foods.allSatisfy { !$0.isDefinite && $0.amount.quantity.map { $0 >= 1 } ?? true }
+                isLeftOver(reading.words)
+                    || reading.words.isDisjoint(with: ordering) && reading.replacement == nil && reading.target == nil && reading.ordinal == nil
+                        && !reading.words.contains { word in Doubt.exchanging.contains { word.hasPrefix($0) } }
+                        && reading.foods.allSatisfy { !$0.isDefinite && $0.amount.quantity.map { $0 >= 1 } ?? true }
             }
+    }
+
+    /// "the other half of the soup", "el resto de la pizza": what was left then; "minus the banana": of what is copied now.
+    private static func isLeftOver(_ words: [String]) -> Bool {
+        words.first == "minus" || zip(words, words.dropFirst()).contains { ["other", "otra"].contains($0) && ["half", "mitad"].contains($1) }
+            || words.prefix(4).contains(where: ["rest", "resto", "leftover", "leftovers"].contains) && words.isDisjoint(with: OrderWords.changing)
     }
 
     /// Orders of all kinds, and words of who puts right, leaves something or gives it away.
