@@ -71,7 +71,11 @@ extension Intents {
         // "my granola says 210 kcal per 45 g and I had 60 g" is no row's.
         if reading.intent.name == "create_food", KeepIntents.amountEaten(reading) != nil { return nil }
         let isBeside = energyBeside(reading, tracker)
-        let isTold = isBeside || reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
+        // "its 190 calories", right after a bar: so little is nobody's goal.
+        let isLittle = reading.amounts.only?.quantity.map { $0 < 1000 } ?? false
+        let isTold =
+            isBeside || reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
+            || isLittle && reading.intent.name == "set_goal" && ofFood.contains(words.first ?? "") && !Vocabulary.says(.goal, words)
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
@@ -85,7 +89,8 @@ extension Intents {
         // "it was 650 calories", "en realidad tiene 200 calorías", of the only thing that was told.
         let isIt =
             (foods.isEmpty || isRead)
-            && (isRead || isBeside || ["it", "that", "era", "eran", "tenia", "tenian", "fueron"].contains(opening) || labelling.contains(opening))
+            && (isRead || isBeside || isLittle && ofFood.contains(opening)
+                || ["it", "that", "era", "eran", "tenia", "tenian", "fueron"].contains(opening) || labelling.contains(opening))
             && ["log_food", "correct", "save_meal", "ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") && words.count <= 9
         guard
             var mention = foods.only.flatMap({ $0.isDefinite || Word.split($0.said) == subject(words) ? $0 : nil })
@@ -99,6 +104,9 @@ extension Intents {
         draft.replaces = isOneOf ? Selection(ids: tracker.entries) : Selection(foods: [mention], when: reading.when)
         return .keep(.createFood(draft))
     }
+
+    /// Open what is told of the food that was logged: "its 190 calories", "son 190 calorías".
+    private static let ofFood: Set<String> = ["it", "its", "thats", "that", "son", "tiene", "tienen", "es", "trae", "traen", "they", "theyre"]
 
     /// "change the bar to 210 calories", "set the latte at 190 kcal", "make it 150 calories", of food: its energy, and no weight or goal.
     static func energySet(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -266,9 +266,23 @@ extension Answers {
         guard !facts.isEmpty else { return nil }
         var pending = question.pending
         // "80 kg, and I want to lose 5": the aim is told with the facts.
-        if let aim = reading.aim, aim.direction != nil || aim.target != nil { pending = .suggestGoal(aim, guess: false) }
+        // "i weigh 12 stone": what is weighed now, and nothing to be reached.
+        let isOfNow = facts.kilograms != nil && reading.amounts.count { $0.quantity != nil } < 2 && !tellsWish(reading.words)
+        if let aim = reading.aim, aim.direction != nil || aim.target != nil, !isOfNow { pending = .suggestGoal(aim, guess: false) }
         return [.setProfile(facts), pending]
     }
+
+    /// "want to lose", "quiero mantenerme": what is to become of the weight.
+    private static func tellsWish(_ words: [String]) -> Bool {
+        Vocabulary.says(.goal, words) || words.contains(where: wishing.contains)
+    }
+
+    private static let wishing = Set(
+        Word.split(
+            """
+            want wanna wish would lose losing gain gaining keep maintain stay reach cut bulk trying drop quiero quisiera perder bajar adelgazar ganar subir
+            aumentar mantener mantenerme llegar busco
+            """))
 
     /// "moderately", "muy poco": how active, where that was asked for or assumed.
     static func degree(_ words: [String]) -> ActivityLevel? {
