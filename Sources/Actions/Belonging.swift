@@ -176,6 +176,7 @@ extension ActionContext {
         if amount.size == "whole", amount.unit == nil, amount.quantity ?? 1 == 1,
             let half = rows.only(where: { kinship(of: mention, to: $0) == .same && $0.quantity < 1 })
         {
+            // "whole naan", after half of one.
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }

@@ -67,45 +67,45 @@ struct Deliberation {
             return try weighed(understanding, read)
         }
         func isSpared(_ reply: Reply) throws -> Bool { try denies ? Doubt.touches(reply, before: moment.day) : touchesOld(reply) }
-        do {
-            return try attempt(understanding, read, unless: isSpared)
-        } catch is Tried {
+        if let carried = try attempt(understanding, read, unless: isSpared) { return carried }
+        if !denies {
             // "otra vez lentejas", "with bread this time", the next morning: said as if nothing had been told before.
             var anew = self
             anew.before.letRowsGo(today: moment.day)
-            if !denies {
-                if let carried = try? anew.attempt(understanding, read, unless: { try $0.isLost || isSpared($0) }) { return carried }
-                let eaten = read(understanding.text, "log_food")
-                if eaten.readings.contains(where: { $0.foods.contains { !$0.negated && $0.best != nil } }),
-                    let carried = try? anew.attempt(eaten, read, unless: { try $0.isLost || isSpared($0) })
-                {
-                    return carried
-                }
+            func isLost(_ reply: Reply) throws -> Bool { try reply.isLost || isSpared(reply) }
+            if let carried = try anew.attempt(understanding, read, unless: isLost) { return carried }
+            let eaten = read(understanding.text, "log_food")
+            if eaten.readings.contains(where: { $0.foods.contains { !$0.negated && $0.best != nil } }),
+                let carried = try anew.attempt(eaten, read, unless: isLost)
+            {
+                return carried
             }
-            var spared = Carried()
-            (spared.reply.parts, spared.intents) = ([.talk(.nothingDone)], ["deny"])
-            return spared
         }
+        var spared = Carried()
+        (spared.reply.parts, spared.intents) = ([.talk(.nothingDone)], ["deny"])
+        return spared
     }
 
-    /// The message carried out, or thrown away where what came of it will not do.
+    /// The message carried out; nil, and thrown away, where what came of it will not do.
     private func attempt(
         _ understanding: Understanding, _ read: (String, String?) -> Understanding, unless isSpared: (Reply) throws -> Bool
-    ) throws -> Carried {
-        try scope.attempt {
-            let carried = try weighed(understanding, read)
-            if try isSpared(carried.reply) { throw Tried(carried: carried) }
-            return carried
+    ) throws -> Carried? {
+        do {
+            return try scope.attempt {
+                let carried = try weighed(understanding, read)
+                if try isSpared(carried.reply) { throw Tried(carried: carried) }
+                return carried
+            }
+        } catch is Tried {
+            return nil
         }
     }
 
     /// Whether rows of an earlier day that were written hours ago were changed, or one more was put there.
     private func touchesOld(_ reply: Reply) throws -> Bool {
         let touched = Doubt.rows(touchedBy: reply).filter { $0.day < moment.day }
-        if touched.isEmpty { return Doubt.logs(reply, before: moment.day) }
-        let days = touched.map(\.day)
-        guard let first = days.min(), let last = days.max() else { return false }
-        let written = try scope.diary.written(first...max(last, moment.day))
+        guard let first = touched.map(\.day).min() else { return Doubt.logs(reply, before: moment.day) }
+        let written = try scope.diary.written(first...moment.day)
         return touched.contains { row in written[row.id].map { moment.epoch - $0 > Deliberation.hours } ?? true }
     }
 

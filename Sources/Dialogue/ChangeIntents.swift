@@ -247,7 +247,7 @@ extension Intents {
             // "it was chicken without skin" puts it in no skin's place.
             let denied = reading.words.firstIndex(where: Word.split(old).contains),
             let named = reading.words.firstIndex(where: Word.split(foods[0].said).contains),
-            denied < named || ["no", "not"].contains(reading.words[denied - 1])
+            denied < named || denied > 0 && ["no", "not"].contains(reading.words[denied - 1])
         {
             // "no bacon actually, it was sausage".
             correction.selection.foods = [FoodMention(said: old, candidates: [])]

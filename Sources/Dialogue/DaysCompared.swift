@@ -3,7 +3,6 @@ import Nutrition
 
 /// Two stretches of days held against each other, and what was found short when more of it is asked for.
 extension Intents {
-    /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
     /// "with Laura": somebody, and no day.
     private static func isOfPerson(_ reading: Reading) -> Bool {
         guard reading.intent.name == "compare_friend" else { return false }
@@ -13,6 +12,7 @@ extension Intents {
         } ?? false
     }
 
+    /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
     static func comparedDays(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         // "calories in vs calories out" holds no two days.

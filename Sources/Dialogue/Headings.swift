@@ -134,7 +134,8 @@ extension Intents {
         let verb = reading.words.prefix(4).firstIndex(where: Vocabulary[.eating].contains)
         let tells = verb.map { reading.words[..<$0].allSatisfy(beforeTelling.contains) } ?? false
         // "only 1 glass of milk", hours after the rice.
-        return tells || isLater && reading.foods[0].amount.quantity != nil || !reading.when.isEmpty || Vocabulary[.goingOn].contains(reading.words[0])
+        return tells || isLater && reading.foods[0].amount.quantity != nil || !reading.when.isEmpty
+            || Vocabulary[.goingOn].contains(reading.words.first ?? "")
             || reading.foods.contains { $0.amount.unit.map { $0.grams ?? $0.millilitres != nil || poured.contains($0.name) } ?? false }
     }
 
@@ -185,7 +186,7 @@ extension Intents {
     static func meantToEat(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let foods = reading.foods.filter { $0.best != nil && !$0.negated }, words = reading.words
         guard !foods.isEmpty, foods.count == reading.foods.count, !reading.text.hasSuffix("?") else { return nil }
-        guard words.contains("gonna") || Vocabulary[.only].contains(words[0]) else { return nil }
+        guard words.contains("gonna") || Vocabulary[.only].contains(words.first ?? "") else { return nil }
         return log(reading, tracker)
     }
 

@@ -108,9 +108,10 @@ extension OtherWays {
                 """
                 move moved put pass get lose ditch rid edit reduce increase double halve half should take took off out wrong instead didnt didn skipped left
                 share shared gave split correction called rename mueve mover muévelo pasa pásalo ponle pon agrega añade súmale quítale agrégale corrijo
-                modifica ajusta edita divide duplica dobla doble mitad renombra dejé dejo pesaba pesa tiene comió comimos di dio serví sobró corrección quise
-                decir equivoqué mal más menos sean va
+                modifica ajusta edita divide duplica dobla doble mitad renombra dejé dejo pesaba pesa tiene comió comimos di dio serví sobró corrección mal
+                más menos sean va
                 """))
+
     /// "i meant two beers", "perdón, eran 2", "no, 4": of what was told last, however long ago.
     public static func putsRight(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.words.count <= 9, !Vocabulary.says(.eating, reading.words) else { return false }
@@ -121,6 +122,7 @@ extension OtherWays {
 
     private static let mistaken = Set(
         Word.split("sorry meant mistake correction perdón perdona digo quise equivoqué confundí corrijo error realidad oops whoops ups"))
+
     private static let past: Set<String> = Vocabulary[.being].union(Vocabulary[.eating]).union(Vocabulary[.having]).subtracting(
         ["is", "are", "es", "son", "instead", "but", "sino", "vez", "lugar", "eat", "eaten"]
     ).union(Word.split("had did forgot olvidé ayer yesterday anoche night last anterior before undo deshaz back last"))

@@ -141,7 +141,8 @@ extension Preference {
         guard words.isDisjoint(with: Vocabulary[.refusing].union(Vocabulary[.allergic])), words.isDisjoint(with: forbidden) else { return false }
         return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo"].contains)
             && words.isDisjoint(with: ["stop", "quit", "dejar"])
-            || Vocabulary[.only].contains(words[0]) && words.count <= 4 || words.suffix(2) == ["this", "time"] || words.suffix(2) == ["esta", "vez"]
+            || Vocabulary[.only].contains(words.first ?? "") && words.count <= 4 || words.suffix(2) == ["this", "time"]
+            || words.suffix(2) == ["esta", "vez"]
     }
 
     private static let forbidden: Set<String> = [
