@@ -95,7 +95,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .logExercise(let activity, let when): try logExercise(activity, when, context)
     case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
     case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)
-    case .waterSoFar(let millilitres, let when): try waterSoFar(millilitres: millilitres, when, context)
+    case .waterSoFar(let millilitres, let when, let isAll): try waterSoFar(millilitres: millilitres, when, isAll: isAll, context)
     case .again(let request): try again(request, context)
     case .logMoreWater: try again(request, context)
     case .correct(let correction): try context.dishChanged(correction).map { try changeDish($0, context) } ?? correct(correction, context)

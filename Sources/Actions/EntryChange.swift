@@ -8,6 +8,7 @@ extension ActionContext {
     /// The row with another amount of the same food; what was not said anew stays, with its assumption.
     func resized(_ entry: Entry, to amount: Amount) -> Entry {
         if entry.foodID == .supplement { return redosed(entry, to: amount) }
+        if let dry = weighedDry(entry, amount) { return dry }
         // "actually 600", of food of which only the energy was told.
         if entry.foodID == .unnamed, let energy = amount.quantity, energy >= 20, amount.unit == nil {
             var changed = entry

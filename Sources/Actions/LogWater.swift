@@ -20,10 +20,24 @@ func logWater(millilitres: Double, _ when: When, replacing replaced: Water? = ni
 }
 
 /// "3 glasses so far": what the day has less of, or what it has where that is more.
-func waterSoFar(millilitres: Double, _ when: When, _ context: ActionContext) throws -> Outcome {
+func waterSoFar(millilitres: Double, _ when: When, isAll: Bool, _ context: ActionContext) throws -> Outcome {
     let missing = millilitres - (try context.diary.totals(context.day(when)).waterMillilitres)
+    if isAll, missing <= -1 { return try drunkLess(-missing, when, context) }
     guard missing >= 1 else { return try askWater(When(days: when.days), context) }
     return try logWater(millilitres: missing, when, context)
+}
+
+/// "no, I only had 5": what is too much comes off what was told last.
+private func drunkLess(_ surplus: Double, _ when: When, _ context: ActionContext) throws -> Outcome {
+    var left = surplus, outcome = Outcome(name: "correct")
+    let day = context.day(when)
+    for row in try context.diary.water(day...day).reversed() where left >= 1 {
+        var selection = BodySelection(.water, ids: [row.id])
+        selection.less = left
+        outcome.append(try deleteBody(selection, context))
+        left -= row.millilitres
+    }
+    return outcome
 }
 
 /// "same again", of the water or exercise spoken of last; nil where food is, or a weight but for another day.

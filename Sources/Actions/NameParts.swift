@@ -180,9 +180,14 @@ extension ActionContext {
         return Amount(unit: Unit(word))
     }
 
-    /// "la bolsa es de 150 g", of half a bag: what a whole one weighs.
+    /// "la bolsa es de 150 g", of half a bag: what a whole one weighs; "the beers were half a litre", of two bottles: what each held.
     func weighsOneWhole(_ correction: Correction, _ row: Entry) -> Bool {
         let words = Word.split(correction.words)
+        if ["bottle", "can"].contains(row.unit), row.assumed.contains(.unit), row.quantity > 1, let amount = correction.amount,
+            let millilitres = amount.unit?.millilitres, (200...1000).contains((amount.quantity ?? 1) * millilitres)
+        {
+            return !words.contains(where: ["total", "all", "altogether", "todo", "todas", "todos", "entre", "between"].contains)
+        }
         guard let unit = correction.amount?.unit, unit.grams != nil || unit.millilitres != nil, isCounted(row), row.quantity != 1,
             !row.assumed.contains(.quantity),
             let verb = words.firstIndex(where: ["is", "was", "es", "era", "fue", "holds", "trae", "tiene"].contains), (1...4).contains(verb)

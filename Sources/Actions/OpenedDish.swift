@@ -155,10 +155,12 @@ extension ActionContext {
         return dish
     }
 
-    /// "quítale el arroz", of a lomo saltado con arroz: the row of a dish that has it in any case, and can be made without.
+    /// "quítale el arroz", of a lomo saltado con arroz, "sin chorizo", of lentejas con chorizo: the row of a dish that has it in any case, and can be
+    /// made without.
     func holdingAnyway(_ mention: FoodMention, among rows: [Entry]) -> Entry? {
         guard let dish = openedDish(with: mention, among: rows), dish.place > 0, let whole = food(dish.row.foodID, noun: dish.row.noun),
-            let host = dish.foods[0].best, host.id == whole.id, host.noun == whole.noun, case .variant = without([mention.said], in: whole)
+            let host = dish.foods[0].best, host.id == whole.id && host.noun == whole.noun || food(host).map({ isPotful(whole, of: $0) }) == true,
+            case .variant = without([mention.said], in: whole)
         else { return nil }
         return dish.row
     }

@@ -189,21 +189,20 @@ extension ActionContext {
             correction.food = mention(of: piece)
             correction.amount?.unit = nil
         }
-        let article = zip(Word.split(correction.words), Word.split(correction.words).dropFirst()).contains {
-            ["was", "were"].contains($0) && ["a", "an"].contains($1)
-        }
-        if article, row.quantity < 1, correction.food?.amount == Amount(quantity: 1), correction.factor == nil {
-            correction.food?.amount = Amount()
-            correction.amount = nil
-        }
-        // "it was a light beer", of two beers: which it was, and no count.
         let words = Word.split(correction.words)
         let isOneKind = zip(words, words.dropFirst()).contains {
             ["was", "were", "era", "eran", "fue", "fueron"].contains($0) && ["a", "an", "un", "una"].contains($1)
         }
+        if isOneKind, row.quantity < 1, correction.food?.amount == Amount(quantity: 1), correction.factor == nil {
+            correction.food?.amount = Amount()
+            correction.amount = nil
+        }
+        // "it was a light beer", of two beers: which it was, and no count.
         if isOneKind, row.quantity > 1, isCounted(row), correction.factor == nil, let mention = correction.food, let new = food(mention),
             mention.amount == Amount(quantity: 1), correction.amount.map({ $0 == mention.amount }) ?? true, let own, new.head.last == own.head.last,
-            !words.contains(where: ["one", "uno", "only", "just", "solo", "single"].contains)
+            !words.contains(where: ["one", "uno", "only", "just", "solo", "single", "nomas", "noma"].contains),
+            // "it was an apple", of two apples: one of them.
+            ![row.said, row.noun].contains(where: { Word.split($0) == Word.split(mention.said) })
         {
             correction.food?.amount = Amount()
             correction.amount = nil

@@ -72,7 +72,7 @@ extension Intents {
         guard !tracker.entries.isEmpty, var food = reading.foods.only, !food.negated, food.removed.isEmpty, reading.when.isEmpty,
             food.best != nil, Word.split(food.said).contains(where: stirredIn.contains), !food.said.contains("chocolate"),
             (4...10).contains(words.count),
-            let count = fewCounts[words[0]] ?? Double(words[0]), count >= 1, ["of", "de"].contains(words[1]),
+            let count = SmallCount.of(words[0]), count >= 1, ["of", "de"].contains(words[1]),
             ["them", "those", "these", "ello", "ella", "ellos", "ellas", "eso", "esos", "esas"].contains(words[2]),
             ["had", "has", "have", "with", "con", "llevaba", "llevaban", "tenia", "tenian", "iba", "iban"].contains(words[3]),
             !reading.text.hasSuffix("?")
@@ -86,9 +86,6 @@ extension Intents {
 
     private static let stirredIn = Set(
         Word.split("milk cream creamer sugar sugars honey sweetener syrup leche azúcar crema nata miel edulcorante endulzante"))
-    private static let fewCounts: [String: Double] = [
-        "one": 1, "two": 2, "three": 3, "four": 4, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4,
-    ]
 
     /// "en lata", "en botella", after a drink: what it came in.
     private static func servedIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -145,8 +145,7 @@ extension Intents {
         let named = [FoodMention(said: food.said, candidates: food.candidates)], name = Word.split(food.said)
         let led = words[2...].prefix { !name.contains($0) }
         let rest = led.filter { !["el", "la", "lo", "los", "las", "de", "del", "mi", "mis", "ni"].contains($0) }
-        let counts: [String: Double] = ["uno": 1, "una": 1, "dos": 2, "2": 2, "tres": 3, "3": 3]
-        if let count = rest.only.flatMap({ counts[$0] }), led.contains("de") {
+        if let count = rest.only.flatMap(SmallCount.of), led.contains("de") {
             var selection = Selection(foods: named)
             selection.less = count
             return [.delete(selection)]
@@ -211,11 +210,11 @@ extension Intents {
             else { return nil }
             rest = words.dropFirst().filter { !["out", "off", "away", "of", "the", "those", "these", "my", "please"].contains($0) }[...]
         }
-        guard rest.count == 2, let number = rest.first, let name = rest.last, let count = Double(number) ?? small[number], count > 0,
+        guard rest.count == 2, let number = rest.first, let name = rest.last, let count = SmallCount.of(number) ?? small[number], count > 0,
             !Vocabulary[.row].contains(name), !["it", "them", "that", "meal", "day", "time", "calorie"].contains(name), Double(name) == nil
         else { return nil }
         return Amount(quantity: count, unit: Unit(name))
     }
 
-    private static let small: [String: Double] = ["a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "half": 0.5]
+    private static let small: [String: Double] = ["a": 1, "an": 1, "half": 0.5]
 }

@@ -48,8 +48,17 @@ extension Intents {
     static func measureAlone(_ reading: Reading) -> Unit? {
         guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"), reading.words.count <= 6
         else { return nil }
-        return reading.words.lazy.compactMap { measures[$0] }.first.map(Unit.init)
+        if let measure = reading.words.lazy.compactMap({ measures[$0] }).first { return Unit(measure) }
+        // "they were stubbies", "eran latas".
+        guard let being = reading.words.firstIndex(where: Vocabulary[.being].contains), being < 3, being == reading.words.count - 2 else {
+            return nil
+        }
+        return reading.words.last.flatMap(Unit.named).flatMap { vessels.contains($0.name) ? $0 : nil }
     }
+
+    private static let vessels: Set<String> = [
+        "can", "bottle", "pint", "schooner", "middy", "stubby", "tinny", "mug", "glass", "bowl", "cup", "plate",
+    ]
 
     private static let measures = [
         "gram": "g", "gramme": "g", "g": "g", "gr": "g", "gramo": "g", "ml": "ml", "millilitre": "ml", "milliliter": "ml", "mililitro": "ml",
@@ -116,10 +125,7 @@ extension Intents {
             !tracker.entries.isEmpty
         else { return nil }
         let subject = Array(words[..<verb])
-        let numbers: [(Double, [String])] = [
-            (1, ["one", "uno", "una"]), (2, ["two", "dos"]), (3, ["three", "tres"]), (4, ["four", "cuatro"]),
-        ]
-        if let first = subject.first, let count = numbers.first(where: { $0.1.contains(first) })?.0 ?? Double(first) {
+        if let first = subject.first, let count = SmallCount.of(first) {
             // "una porción era de verdura", "one taco was carnitas".
             let names = tracker.food.map { Vocabulary[.container].union(Word.split($0.noun)) } ?? Vocabulary[.container]
             return subject.count == 1 || ["of", "de"].contains(subject[1]) || subject.count == 2 && names.contains(subject[1]) ? count : nil
@@ -302,15 +308,11 @@ extension Intents {
     static func count(of mention: FoodMention, _ reading: Reading) -> Amount? {
         let words = reading.words
         guard mention.amount.quantity != nil, words.count > 3, OrderWords.changing.contains(words[0]), let last = words.last,
-            let number = Double(last) ?? numbers[last],
+            let number = SmallCount.of(last),
             ["to", "for", "por", "a"].contains(words[words.count - 2])
         else { return nil }
         return Amount(quantity: number, unit: mention.amount.unit, size: mention.amount.size)
     }
-
-    private static let numbers: [String: Double] = [
-        "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
-    ]
 
     /// "move the pizza to lunch and the tuna melt to dinner": each where it was said to go.
     static func moves(_ reading: Reading) -> [Request]? {

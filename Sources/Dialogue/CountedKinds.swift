@@ -86,10 +86,10 @@ public struct CountedKinds: Sendable, Hashable, Codable {
     private static func counted(_ words: [String], _ place: Int) -> (count: Double, counted: Int)? {
         var next = place
         while next < words.count, [",", "y", "e", "el", "la", "los", "las"].contains(words[next]) { next += 1 }
-        if next + 1 < words.count, ["otras", "otros"].contains(words[next]), let count = counts[words[next + 1]] ?? Double(words[next + 1]) {
+        if next + 1 < words.count, ["otras", "otros"].contains(words[next]), let count = count(words[next + 1]) {
             return (count, next + 1)
         }
-        guard next < words.count, let count = counts[words[next]] ?? Double(words[next]), count > 0, count < 50 else { return nil }
+        guard next < words.count, let count = count(words[next]), count > 0, count < 50 else { return nil }
         return (count, next)
     }
 
@@ -111,7 +111,7 @@ public struct CountedKinds: Sendable, Hashable, Codable {
 
     /// A word that may be the name of what was counted.
     private static func names(_ word: String) -> Bool {
-        word.count > 2 && !pointing.contains(word) && !verbs.contains(word) && counts[word] == nil
+        word.count > 2 && !pointing.contains(word) && !verbs.contains(word) && counts[word] == nil && SmallCount.words[word] == nil
             && !["de", "con", "sin", ",", "y", "e"].contains(word)
     }
 
@@ -119,10 +119,8 @@ public struct CountedKinds: Sendable, Hashable, Codable {
     static let plain: Set<String> = [
         "sencilla", "sencillo", "sencillas", "sencillos", "simple", "sola", "solo", "solas", "solos", "normal", "normales",
     ]
-    private static let counts: [String: Double] = [
-        "un": 1, "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "otros": 2, "otras": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
-        "medio": 0.5, "media": 0.5,
-    ]
+    private static let counts: [String: Double] = ["otro": 1, "otra": 1, "otros": 2, "otras": 2, "medio": 0.5, "media": 0.5]
+    private static func count(_ word: String) -> Double? { counts[word] ?? SmallCount.of(word) }
     private static let verbs: Set<String> = ["era", "eran", "fue", "fueron", "es", "son"]
     private static let goingOn: Set<String> = ["y", "e", "también", "tambien", "luego", "después", "despues", "además", "ademas", "más", "mas"]
     private static let rightening: Set<String> = ["revés", "reves", "no", "perdón", "perdon", "realidad", "corrijo", "corrección", "correccion"]

@@ -28,10 +28,9 @@ extension CountedKinds {
     }
 
     private static func number(_ word: String) -> Double? {
-        counting[word] ?? Double(word).flatMap { (1...40).contains($0) ? $0 : nil }
+        word == "other" ? 1 : SmallCount.of(word).flatMap { (1...40).contains($0) ? $0 : nil }
     }
 
-    private static let counting: [String: Double] = ["one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "other": 1]
     private static let opening: Set<String> = ["actually", "oh", "no", "and", "sorry", "well", "so", "wait", "but", ","]
     private static let being: Set<String> = ["was", "were", "is", "are"]
     /// Tell an amount, an hour or a person, and no kind.

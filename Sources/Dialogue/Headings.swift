@@ -154,10 +154,8 @@ extension Intents {
     private static let puttingRight: Set<String> = Vocabulary[.being].union(Vocabulary[.denying]).union(OrderWords.changing).union(
         OrderWords.apologising.subtracting(["i"])
     )
-    .union(
-        Word.split(
-            "it its s that they those meant mean said say wrong only actually quise equivoqué corrijo realidad error just bien rather like como solo solamente nomás with con without sin but pero swap replace switch"
-        ))
+    .union(OrderWords.mistaking).union(OrderWords.pointingAtTold)
+    .union(Word.split("its s say bien rather like como con without sin but pero swap replace switch"))
 }
 
 extension Intents {

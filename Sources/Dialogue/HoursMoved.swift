@@ -33,7 +33,7 @@ extension Intents {
         // "the 3 tacos were half an hour earlier": the count of the hours stands before them.
         let lead = words[..<unit].suffix(words[unit - 1] == "of" ? 3 : 2)
         let half = lead.contains(where: ["half", "media"].contains), isMore = words[unit...].contains(where: ["half", "media"].contains)
-        let count = lead.reversed().lazy.compactMap { Double($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
+        let count = lead.reversed().lazy.compactMap { SmallCount.of($0) ?? counts[$0] }.first ?? (half ? 1 : nil)
         guard let count, count > 0, count <= 600 else { return nil }
         let named = reading.foods.filter { $0.best != nil && !$0.negated }, said = Set(named.flatMap { Word.split($0.said) })
         // "the pizza was an hour earlier": the count is one of hours.
@@ -41,7 +41,7 @@ extension Intents {
             named.allSatisfy({ $0.amount.isEmpty || $0.amount.unit == nil && $0.amount.size == nil }),
             named.isEmpty || orders.contains(words[0]) || words.contains(where: turning.contains),
             words.allSatisfy({
-                said.contains($0) || Double($0) != nil || lengths[$0] != nil || counts[$0] != nil || earlier.contains($0) || later.contains($0)
+                said.contains($0) || SmallCount.of($0) != nil || lengths[$0] != nil || counts[$0] != nil || earlier.contains($0) || later.contains($0)
                     || besideShift.contains($0) || orders.contains($0) || turning.contains($0)
                     || named.isEmpty && reading.meals.count == 1 && Vocabulary[.mealInGeneral].contains($0)
             })
@@ -80,5 +80,5 @@ extension Intents {
     private static let lengths: [String: Double] = [
         "hour": 60, "hr": 60, "h": 60, "minute": 1, "min": 1, "mins": 1, "hora": 60, "minuto": 1,
     ]
-    private static let counts: [String: Double] = ["a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "couple": 2, "una": 1, "dos": 2, "tres": 3]
+    private static let counts: [String: Double] = ["a": 1, "an": 1, "couple": 2]
 }

@@ -92,12 +92,12 @@ enum KeepIntents {
             {
                 return [.setUsual(meal, from: Selection(), foods: reading.foods)]
             }
-            if reading.intent.name == "log_food" { return log(reading, words, own) }
-            return nil
+            return reading.intent.name == "log_food" ? log(reading, words, own) : nil
         // "guárdala como ensalada de atún", of what was just told: no recipe.
         case "save_recipe" where reading.given != nil && ["log_food", "correct"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty,
             "save_meal":
             return save(reading, words, tracker)
+        case "list_favorites" where eatsUsual(reading): return [.logUsual(reading.when.meal, reading.when)]
         case "list_favorites": return [.list(kinds(words), meal: Vocabulary.says(.usual, words) ? reading.when.meal : nil)]
         // "my usual breakfast is this".
         case "copy_entries" where Vocabulary.says(.usual, words) && isWhatWasTold(words), "set_usual" where isWhatWasTold(words):

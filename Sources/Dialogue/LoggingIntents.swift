@@ -233,10 +233,12 @@ extension Intents {
         let text = words.joined(separator: " ")
         // "had two so far, with a cup of milk", of the food that was just made or asked about.
         let joint = words.firstIndex { ["with", "and", "con"].contains($0) } ?? 0
-        let count = words[..<joint].lazy.compactMap { Double($0) ?? counted[$0] }.first
+        let count = words[..<joint].lazy.compactMap { SmallCount.of($0) ?? counted[$0] }.first
         let isOne =
             count != nil && Vocabulary.says(.eating, words[..<joint])
-            && words[..<joint].allSatisfy { Double($0) != nil || counted[$0] != nil || Vocabulary[.eating].contains($0) || aboutCount.contains($0) }
+            && words[..<joint].allSatisfy {
+                SmallCount.of($0) != nil || counted[$0] != nil || Vocabulary[.eating].contains($0) || aboutCount.contains($0)
+            }
             && ["create_food", "ask_nutrient", "ask_food_facts", "search_food"].contains(tracker.lastAction ?? "")
         guard
             isOne && (tracker.lastAction == "create_food" || !tracker.asked.isEmpty)
@@ -283,9 +285,7 @@ extension Intents {
         return words.dropFirst().starts(with: name + ["con"]) || words.dropFirst().starts(with: name + ["with"]) ? 0 : nil
     }
     private static let madeAnew: Set<String> = ["hazlo", "ponlo", "hazla", "ponla"]
-    private static let counted: [String: Double] = [
-        "one": 1, "two": 2, "three": 3, "four": 4, "half": 0.5, "uno": 1, "una": 1, "dos": 2, "tres": 3,
-    ]
+    private static let counted: [String: Double] = ["half": 0.5]
     private static let aboutCount = Set(Word.split("i ive just me so far today already of them those these this morning hoy ya"))
 
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.

@@ -29,10 +29,8 @@ extension Doubt {
     private static let moving: Set<String> = [
         "move", "moved", "fue", "fueron", "era", "eran", "was", "were", "pasa", "mueve", "pasalo", "muevelo", "pon", "put", "sino",
     ]
-    private static let puttingRight: Set<String> = Vocabulary[.being].union(
-        Word.split(
-            "it that those they them meant mean said wrong actually only just instead make sorry eso esos era solo solamente nomás digo perdón realidad mejor"
-        ))
+    private static let puttingRight: Set<String> = Vocabulary[.being].union(OrderWords.mistaking).union(OrderWords.pointingAtTold)
+        .union(Word.split("them make eso esos mejor"))
 }
 
 extension Doubt {
@@ -116,12 +114,10 @@ extension OtherWays {
     public static func putsRight(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.words.count <= 9, !Vocabulary.says(.eating, reading.words) else { return false }
         let words = reading.words
-        return words.contains(where: mistaken.contains) || words.first == "no" && words.count > 1 && reading.text.lowercased().hasPrefix("no,")
+        return words.contains(where: OrderWords.mistaking.contains)
+            || words.first == "no" && words.count > 1 && reading.text.lowercased().hasPrefix("no,")
             || !reading.amounts.isEmpty && words.count <= 5 && words.prefix(3).contains(where: { Vocabulary[.being].contains($0) || $0 == "its" })
     }
-
-    private static let mistaken = Set(
-        Word.split("sorry meant mistake correction perdón perdona digo quise equivoqué confundí corrijo error realidad oops whoops ups"))
 
     private static let past: Set<String> = Vocabulary[.being].union(Vocabulary[.eating]).union(Vocabulary[.having]).subtracting(
         ["is", "are", "es", "son", "instead", "but", "sino", "vez", "lugar", "eat", "eaten"]

@@ -52,7 +52,7 @@ extension Intents {
             return .searchRecipe(RecipeQuery(reading))
         }
         guard let recipes = tracker.recipes, ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? ""),
-            (2...7).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
+            (2...10).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
             !Vocabulary.says(.eating, words), opensNarrowing(words)
         else { return nil }
         var more = RecipeQuery(reading)
@@ -95,10 +95,12 @@ extension Intents {
 
     /// "and without …", "que no lleven …", "with chicken": a condition, and no question of its own.
     private static func opensNarrowing(_ words: [String]) -> Bool {
-        var rest = words.drop { ["y", "and", "but", "pero", "ok", "mejor", "better", "rather"].contains($0) }
-        // "mejor algo sin carne", "something without fish".
+        // "not that, something without onion".
+        var rest = words.drop(while: refusing.contains).drop { ["y", "and", "but", "pero", "ok", "mejor", "better", "rather"].contains($0) }
+        guard rest.count <= 7 else { return false }
+        // "mejor algo sin carne", "something else without fish".
         if rest.count > 2, ["algo", "something", "otra", "alguna"].contains(rest.first), !OrderWords.degrees.contains(rest.dropFirst().first ?? "") {
-            rest = rest.dropFirst()
+            rest = rest.dropFirst().drop { ["else", "different", "distinto", "diferente"].contains($0) }
         }
         // "anything vegetarian?", "any quick ones?", "what about gluten free?"
         let asksAny = [["what", "about"], ["how", "about"], ["que", "tal"], ["got", "any"], ["got", "anything"], ["do", "you", "have"]]
@@ -113,6 +115,11 @@ extension Intents {
         // "y veganas?"
         return rest.count < words.count && Diet.named(words, at: words.count - rest.count) != nil
     }
+
+    /// Of what was offered, before what is wanted in its place.
+    private static let refusing = Set(
+        Word.split(
+            "not that those none of them no nah nope eso esa esas esos ninguna ninguno de ellas thanks gracias i dont don t like want no quiero"))
 
     /// "¿en cuál comí más proteína?", "¿y entre los dos días?", after two days were compared.
     static func ofCompared(_ reading: Reading, _ tracker: Tracker) -> Request? {

@@ -22,6 +22,10 @@ enum OrderWords {
         sorry oops ooops whoops woops wait actually hey oh my bad mistake i no nah nope ah hmm perdón perdona perdone perdoná disculpa disculpe disculpá ay uy ah oh ups oye
         espera esperá para pará che no me equivoqué confundí bueno ojo mira mirá en realidad la verdad de hecho lo siento quise decir digo
         """)
+    /// Say that what was told is not what was meant.
+    static let mistaking = words("sorry meant mistake correction perdón perdona digo quise equivoqué confundí corrijo error realidad oops whoops ups")
+    /// Point at what was told, as one does who puts it right: "it was", "those", "only", "instead".
+    static let pointingAtTold = words("it that those they mean said wrong actually only just instead solo solamente nomás")
     /// Say that something was wrong, and not yet what.
     static let protesting = apologising.union(
         words(

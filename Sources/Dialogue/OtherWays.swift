@@ -55,7 +55,7 @@ public enum OtherWays {
             String.init)
         guard
             let place = words.indices.dropFirst().dropLast().first(where: { place in
-                Double(words[place]) == count || (counting[words[place]] ?? 0) == count
+                (words[place] == "a" ? 1 : SmallCount.of(words[place])) == count
             })
         else { return false }
         let noun = words[place + 1], before = words[..<place]
@@ -66,11 +66,6 @@ public enum OtherWays {
             }
     }
 
-    private static let counting: [String: Double] = [
-        "un": 1, "una": 1, "one": 1, "a": 1, "two": 2, "dos": 2, "three": 3, "tres": 3, "four": 4, "cuatro": 4, "five": 5, "cinco": 5, "six": 6,
-        "seis": 6,
-        "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
-    ]
     /// Say of what stands how many or how large they were.
     private static let again: Set<String> = [
         "menos", "nomás", "grandes", "chicos", "chicas", "pequeños", "pequeñas", "enteros", "enteras", "medianos", "medianas", "otros", "otras",

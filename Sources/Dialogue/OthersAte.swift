@@ -111,17 +111,13 @@ extension Intents {
     static func ownCount(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard tracker.entries.count == 1, (6...9).contains(words.count), reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.when.isEmpty,
-            let last = words.last.flatMap({ Double($0) ?? Intents.smallNumbers[$0] }), words[0] != "i", words[0] != "yo",
+            let last = words.last.flatMap(SmallCount.of), words[0] != "i", words[0] != "yo",
             let own = words.lastIndex(where: ["i", "yo"].contains), own > 2, words.count - own <= 3,
             words[own...].dropFirst().dropLast().allSatisfy({ ["had", "ate", "comi", "tome"].contains($0) }),
             words[..<own].prefix(3).contains(where: ["had", "ate", "comio", "tomo"].contains)
         else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: last)))]
     }
-
-    private static let smallNumbers: [String: Double] = [
-        "one": 1, "two": 2, "three": 3, "four": 4, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4,
-    ]
 
     /// "an hour after that my son ate a banana": who it was stands behind the time.
     private static func behindTime(_ words: ArraySlice<String>) -> [String] {

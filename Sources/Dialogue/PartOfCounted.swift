@@ -61,11 +61,9 @@ public struct PartOfCounted: Sendable, Hashable, Codable {
         kind = CountedKind(count: count, joint: joint, name: rest.joined(separator: " "))
     }
 
-    private static func count(_ word: String) -> Double? { counts[word] ?? Double(word).flatMap { (1...40).contains($0) ? $0 : nil } }
+    private static func count(_ word: String) -> Double? { counts[word] ?? SmallCount.of(word).flatMap { (1...40).contains($0) ? $0 : nil } }
 
-    private static let counts: [String: Double] = [
-        "uno": 1, "una": 1, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "otro": 1, "otra": 1,
-    ]
+    private static let counts: [String: Double] = ["otro": 1, "otra": 1]
     private static let places = [
         "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercero": 3, "tercera": 3, "cuarto": 4, "cuarta": 4, "último": -1, "ultimo": -1,
         "última": -1, "ultima": -1,

@@ -12,8 +12,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case logExercise(ActivityMention, When)
     case logWeight(kilograms: Double, unit: String, When)
     case logWater(millilitres: Double, When)
-    /// All the water of a day by now: what is not written down of it is.
-    case waterSoFar(millilitres: Double, When)
+    /// All the water of a day by now: what is not written down of it is, and with `isAll` what is too much is taken off.
+    case waterSoFar(millilitres: Double, When, isAll: Bool)
     /// "another one": so many more of the glass or bottle that was told last.
     case logMoreWater(Double, When)
     /// A weight or water said again after a slip: it takes the place of the last one.

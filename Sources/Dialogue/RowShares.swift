@@ -136,7 +136,7 @@ extension Intents {
 
     /// "one of them was my son's": so many fewer of what was told last.
     private static func ofOthers(_ reading: Reading, _ words: [String]) -> Request? {
-        guard reading.foods.isEmpty, reading.when.isEmpty, words.count <= 9, words.count > 3, let count = Double(words[0]) ?? few[words[0]],
+        guard reading.foods.isEmpty, reading.when.isEmpty, words.count <= 9, words.count > 3, let count = SmallCount.of(words[0]),
             ["of", "de", "was", "were", "era", "eran", "went"].contains(words[1]) || Unit.named(words[1]) != nil,
             words.contains(where: ["was", "were", "era", "eran", "fue", "went"].contains) || words.contains("se") && words.contains("di"),
             Vocabulary.says(.others, words.suffix(3))
@@ -156,7 +156,7 @@ extension Intents {
         guard reading.when.days == nil, reading.foods.count <= 1, leaving.contains(reading.intent.name) else { return nil }
         let unfinished = words.prefix(6).contains(where: ["finish", "finishing", "termine", "acabe"].contains)
         // "one of the bacon slices was my wife's".
-        if ["of", "de"].contains(words[1]), let count = Double(words[0]) ?? few[words[0]],
+        if ["of", "de"].contains(words[1]), let count = SmallCount.of(words[0]),
             words.contains(where: ["was", "were", "era", "eran", "fue"].contains), Vocabulary.says(.others, words.suffix(3)),
             let food = reading.foods.first
         {
@@ -199,7 +199,7 @@ extension Intents {
             if after.starts(with: ["un", "poco"]) || after.starts(with: ["poco"]) {
                 return .correct(Correction(selection: Selection(foods: [named])))
             }
-            guard deed > 0, let first = after.first, let count = few[first] ?? Double(first), count >= 1,
+            guard deed > 0, let first = after.first, let count = SmallCount.of(first), count >= 1,
                 after.dropFirst().allSatisfy(Set(Word.split(food.said) + ["de", "los", "las", "nada", "mas"]).contains)
             else { return nil }
             return without(count)
@@ -217,7 +217,6 @@ extension Intents {
         return without(count)
     }
 
-    private static let few: [String: Double] = ["one": 1, "two": 2, "three": 3, "uno": 1, "una": 1, "un": 1, "dos": 2, "tres": 3]
     private static let leaving = sharing.union(["ask_remaining", "log_water", "cancel"])
 
     /// "split it with my sister", "the pizza I shared with him": so much less of what was told.

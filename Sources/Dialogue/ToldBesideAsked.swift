@@ -51,7 +51,8 @@ extension Intents {
     private static func repeated(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard let first = reading.words.first(where: { !["y", "me", "luego", "despues"].contains($0) }),
             ["repeti", "repetimos", "repetimo"].contains(first), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
-            reading.intent.name == "log_food", let food = reading.foods.only, food.best != nil, !food.negated, food.removed.isEmpty
+            ["log_food", "delete_entry", "correct", "copy_entries", "inform", "out_of_scope"].contains(reading.intent.name),
+            let food = reading.foods.only, food.best != nil, !food.negated, food.removed.isEmpty
         else { return nil }
         guard !food.amount.isEmpty else {
             guard reading.amounts.isEmpty else { return nil }

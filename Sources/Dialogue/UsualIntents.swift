@@ -90,6 +90,13 @@ extension KeepIntents {
         return [.logFood(LogFood(foods: reading.foods, when: When(days: reading.when.days, meal: meal)))]
     }
 
+    /// "me comí mi desayuno de siempre".
+    static func eatsUsual(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return Vocabulary.says(.usual, words) && Vocabulary.says(.eating, words.prefix(3)) && words.contains(where: ["mi", "my"].contains)
+            && !reading.text.hasSuffix("?") && !["que", "what"].contains(words[0]) && reading.when.meal != nil
+    }
+
     private static let besideUsual = Set(Word.split("hoy today el la my mi the please y and this morning again otra vez por favor un una a had"))
     private static let mealNames = Set(Word.split("desayuno almuerzo comida cena merienda breakfast lunch dinner snack supper"))
 

@@ -15,7 +15,26 @@ extension Intents {
             words.contains(where: summing.contains) || zip(words, words.dropFirst()).contains { $0 == "so" && $1 == "far" }
             || ["thats", "that", "im", "now"].contains(words[0]) && words.contains("now")
             || zip(words, words.dropFirst()).contains { $0 == "in" && ["total", "all"].contains($1) }
-        return sums ? .waterSoFar(millilitres: drunk(amount).millilitresOfWater, reading.when) : nil
+        return sums ? .waterSoFar(millilitres: drunk(amount).millilitresOfWater, reading.when, isAll: false) : nil
+    }
+
+    /// "no I only had 5", after the day's water was told, "I forgot the one at dinner so 4", after 3 glasses: all there was.
+    private static func wholeDayTold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard reading.foods.allSatisfy(isWater), words.count <= 12, !reading.text.hasSuffix("?") else { return nil }
+        let isAsked = ["ask_diary", "ask_remaining", "ask_summary"].contains(tracker.lastAction ?? "")
+        let tail: ArraySlice<String>
+        if isAsked, let only = words.prefix(4).firstIndex(where: Vocabulary[.only].contains) {
+            tail = words[(only + 1)...].drop { Vocabulary[.eating].contains($0) || Vocabulary[.havingEaten].contains($0) }
+        } else if tracker.lastAction == "log_water", let so = words.lastIndex(where: ["so", "osea", "asi"].contains), so > 0 {
+            tail = words[(so + 1)...].drop { ["that", "thats", "its", "it", "s", "makes", "que", "son", "van", "fueron", "eran"].contains($0) }
+        } else {
+            return nil
+        }
+        guard (1...4).contains(tail.count), let count = tail.first.flatMap(SmallCount.of), (1...20).contains(count) || tail.contains("ml"),
+            tail.dropFirst().allSatisfy(ofGlasses.contains)
+        else { return nil }
+        let unit = reading.amounts.last(where: { $0.quantity == count })?.unit
+        return .waterSoFar(millilitres: drunk(Amount(quantity: count, unit: unit)).millilitresOfWater, reading.when, isAll: true)
     }
 
     /// "I want to track my water", "quiero controlar el agua".
@@ -60,7 +79,7 @@ extension Intents {
         if asksAmount, reading.when.days != nil, reading.when.meal == nil, Word.split(reading.untimed).count == 2 {
             return [.askWater(When(days: reading.when.days))]
         }
-        if let request = drunkByNow(reading) { return [request] }
+        if let request = drunkByNow(reading) ?? wholeDayTold(reading, words, tracker) { return [request] }
         // "how much is left?", "how much to go?"
         if asksAmount, words.contains(where: ["left", "remaining", "go", "more", "mas"].contains), words.isDisjoint(with: ["should", "eat"]) {
             return [.askRemaining(When(days: reading.when.days), nutrients: [.water])]

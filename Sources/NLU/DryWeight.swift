@@ -3,6 +3,7 @@ import Nutrition
 /// "80 g de pasta en crudo", "60 g couscous, dry weight": what was weighed before it was cooked.
 extension Mentions {
     func dryWeights(_ found: inout [Found]) {
+        withMilkApart(&found)
         for place in found.indices where !found[place].mention.amount.isEmpty && !found[place].isRemoved {
             if isInstantOats(found[place]) {
                 found[place].mention.candidates = links.candidates(
@@ -34,14 +35,29 @@ extension Mentions {
     /// "60 g de avena", "3 cucharadas de avena": nobody weighs it cooked, or takes the porridge by the spoon.
     private func isDryOats(_ item: Found) -> Bool {
         if !chart.lexicon.isSpanish {
-            // "oatmeal 50 g with water".
-            guard item.mention.amount.unit?.name == "g", ["oatmeal", "porridge"].contains(said(item.tokens)),
-                chart.said.contains(where: { ["water", "milk"].contains($0) })
-            else { return false }
-            return (20...100).contains(item.mention.amount.quantity ?? 0)
+            // "40 g of porridge"; "oatmeal 80 g with water".
+            guard item.mention.amount.unit?.name == "g", ["oatmeal", "porridge"].contains(said(item.tokens)) else { return false }
+            let isMade = chart.said.contains { ["water", "milk"].contains($0) }
+            return (20...(isMade ? 100 : 60)).contains(item.mention.amount.quantity ?? 0)
         }
         guard words(item.tokens) == ["avena"], let unit = item.mention.amount.unit else { return false }
         return unit.grams != nil || ["tbsp", "tsp", "scoop", "handful"].contains(unit.name)
+    }
+
+    /// "40 g de avena con leche": of the oats, and the milk beside them.
+    private func withMilkApart(_ found: inout [Found]) {
+        guard chart.lexicon.isSpanish,
+            let place = found.firstIndex(where: { item in
+                words(item.tokens) == ["avena", "con", "leche"] && item.mention.amount.unit?.name == "g"
+                    && (20...100).contains(item.mention.amount.quantity ?? 0)
+            })
+        else { return }
+        let end = found[place].tokens.upperBound
+        var milk = FoodMention(said: "leche", candidates: links.candidates(["leche"]))
+        (milk.when, milk.negated) = (found[place].mention.when, found[place].mention.negated)
+        found[place].tokens = found[place].tokens.lowerBound..<found[place].tokens.lowerBound + 1
+        found[place].mention.said = "avena"
+        found.insert(Found(tokens: end - 1..<end, mention: milk, isRemoved: false, confidence: found[place].confidence), at: place + 1)
     }
 
     /// "3 tsp of milo", "2 tbsp horlicks": a drink is not taken by the spoon, but the powder that it is made of is.
