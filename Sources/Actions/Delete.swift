@@ -179,7 +179,11 @@ extension ActionContext {
         let isEverything =
             selection.all && !selection.pointsBack && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil
             && rows.count > 1
-        return rows.count > ActionContext.mostUnasked || isEverything || Set(rows.map(\.day)).count > 1
+        // "delete tuesday".
+        let isWholeDay =
+            selection.when.days != nil && selection.when == When(days: selection.when.days) && selection.foods.isEmpty && !selection.pointsBack
+            && selection.ordinal == nil && rows.count > 2
+        return isWholeDay || rows.count > ActionContext.mostUnasked || isEverything || Set(rows.map(\.day)).count > 1
     }
 
     /// "delete everything", where today has nothing and other days have.

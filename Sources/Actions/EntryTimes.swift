@@ -76,6 +76,7 @@ extension ActionContext {
             let isAsked = tracker.lastAction.map { $0.hasPrefix("ask_") || Tracker.telling.contains($0) } ?? false
             let isGap = try isAsked && diary.entries(day...day).isEmpty && (request.isToldAsEaten || whole != nil || asked.flatMap(meal) != nil)
             // "and a naan", of the dinner that was told before the question.
+            if !isMore, let whole, try isOfNow(whole, asked: asked, of: day) { return }
             guard isGap || isMore && (whole != nil || tracker.entries.isEmpty) else { return }
             request.when.days = day...day
             if whole == nil, let asked, tracker.lastAction == "ask_diary" { (request.when.meal, request.when.part) = (asked.meal, asked.part) }
@@ -101,8 +102,17 @@ extension ActionContext {
         let meal = whole.meal(now: moment), at = place(whole.minute, meal), before = place(last.minute, last.meal)
         // "and porridge for breakfast", the morning after.
         let isOfNow = meal != last.meal && meal == When().meal(now: moment) && day == today.advanced(by: -1)
+        if !isMore, try self.isOfNow(whole, asked: tracker.scope, of: day) { return }
         let isAhead = whole.minute.map { $0 > moment.minute } ?? isAhead(meal)
         if at > before || isAhead || isMore && !isOfNow { request.when.days = day...day }
+    }
+
+    /// "lunch was a burrito", at lunchtime, after what was eaten yesterday was only asked for: of today, unless that very meal was asked for and is empty.
+    private func isOfNow(_ told: When, asked: When?, of day: Day) throws -> Bool {
+        guard let last = tracker.lastAction, last.hasPrefix("ask_"), told.minute.map({ $0 <= moment.minute }) ?? true else { return false }
+        let meal = told.meal(now: moment)
+        guard meal == When().meal(now: moment) else { return false }
+        return try asked.flatMap(self.meal) != meal || diary.entries(day...day).contains { $0.meal == meal }
     }
 
     /// "yesterday's was a chicken wrap", of a day that has none to put right: eaten then, at the meal that is spoken of.

@@ -8,10 +8,10 @@ public import Nutrition
 extension Tracker {
     /// The day before today that is spoken of.
     public func past(_ today: Day) -> Day? {
-        // "la bici fue ayer" speaks of yesterday for no meal.
-        guard let day = days?.last, day < today, Tracker.speaking.contains(lastAction ?? ""), body == nil || lastAction != "move_entry" else {
-            return nil
-        }
+        // "la bici fue ayer", "I was 201 last week" speak of that day for no meal.
+        guard let day = days?.last, day < today, Tracker.speaking.contains(lastAction ?? ""),
+            body.map({ $0.kind != .weight && lastAction != "move_entry" }) ?? true
+        else { return nil }
         return day
     }
 

@@ -22,7 +22,10 @@ extension Intents {
         {
             return .delete(Selection(foods: foods))
         }
-        guard words[..<article].contains(where: ["only", "just"].contains), words[..<article].allSatisfy(onlyWords.contains) else { return nil }
+        guard words[..<article].contains(where: ["only", "just"].contains), words[..<article].allSatisfy(onlyWords.contains),
+            // "just ate the mandarin", hours after it was told with others: a moment ago.
+            tracker.areRowsOld != true || words[..<article].contains("only")
+        else { return nil }
         let told = words.prefix { !["not", "but"].contains($0) }.joined(separator: " ")
         return .correct(Correction(selection: Selection(foods: foods), words: told))
     }

@@ -7,6 +7,10 @@ extension Intents {
     /// What was asked for, without what the words only speak of.
     static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker, isAlone: Bool) -> [Request] {
         let words = withoutAuxiliary(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
+        if isAlone, requests.contains(where: writes), onlyWishes(reading) { return [.tell(.nothingDone)] }
+        if requests.contains(where: { if case .delete = $0 { true } else { false } }), asksWhetherToDelete(words, reading.text) {
+            return [.askRows(Selection(pointsBack: true), nutrients: [.energy])]
+        }
         if saysNotEating(reading), requests.contains(where: movesOrAsks) { return [.tell(.nothingDone)] }
         let isSpared = requests.contains { request in
             switch request {
@@ -31,6 +35,13 @@ extension Intents {
         switch request {
         case .move, .copy, .askSummary, .askDiary, .askRemaining, .recommendFood, .recommendRecipe, .fallback, .help, .strayAnswer, .notYet, .correct:
             true
+        default: false
+        }
+    }
+
+    private static func writes(_ request: Request) -> Bool {
+        switch request {
+        case .logFood, .logWater, .logMoreWater, .waterSoFar: true
         default: false
         }
     }

@@ -140,6 +140,8 @@ extension Intents {
     /// Whether the message opens with another person, and what that one ate: "my friend had", "she ate", "mi hija se comió".
     private static func othersAct(_ words: [String]) -> Bool {
         if ["she", "he", "they", "ella", "ellos", "ellas"].contains(words[0]) { return isEating(words.dropFirst()) }
+        // "kids ate mac and cheese", "hubby had a steak".
+        if Vocabulary[.others].contains(words[0]), words.count > 2, isEating(words.dropFirst()) { return true }
         guard ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "nuestro", "nuestra"].contains(words[0]), words.count > 2,
             Vocabulary[.others].contains(words[1])
         else { return false }
