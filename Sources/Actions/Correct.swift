@@ -258,13 +258,10 @@ extension ActionContext {
         let said = Word.split(row.said), isBread = words == ["bread"] && said.count == 2 && said[0] == "bread"
         if isBread || words == Set(said) || words == Set(Word.split(row.noun)) { return true }
         // The head of a Spanish name comes first: "papas" of "papas fritas".
-        let isDish = food(row.foodID, noun: row.noun)?.isDish ?? false
-        if language == "es", words.count == 1, said.count == 2 || (isAlone || !isDish) && said.count > 2 && said[1] == "de", words.contains(said[0]) {
-            return true
-        }
-        guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
-            return false
-        }
+        guard words.count == 1, let word = words.first, let own = food(row.foodID, noun: row.noun) else { return false }
+        let isPotful = said.count > 2 && said[1] == "de" && (isAlone || !own.isDish || own.group == "soup")
+        if language == "es", said.count == 2 || isPotful, said[0] == word { return true }
+        guard let named = food(named: word) else { return false }
         if named.id == own.id, named.noun == own.noun { return true }
         let noun = Word.split(row.noun)
         return own.group == named.group && (noun.count == 2 && noun.last == word || said.count == 2 && said.last == word)
@@ -314,8 +311,8 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
-        if factor < 1, before.assumed.contains(.quantity), before.quantity <= 1, correction.tellsHalf {
-            // "el aguacate era medio": half of one, however much was taken for granted.
+        if factor < 1, before.assumed.contains(.quantity), before.quantity < 1 || before.quantity == 1 && correction.tellsHalf {
+            // "el aguacate era medio", "media", of half a tlayuda: half of one, however much was taken for granted.
             after = context.resized(before, to: Amount(quantity: factor))
         } else if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),
             context.food(before.foodID, noun: before.noun)?.group == "poultry",
@@ -338,6 +335,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
     let namesRow =
         correction.food.map { food in
             !amount.isEmpty && correction.selection.foods.contains { $0.said == food.said } && !matches(food, in: [before]).isEmpty
+                && !context.isOtherKind(food, than: before)
                 // "eran dos panes", of a marraqueta.
                 || amount.quantity != nil && amount.unit == nil && context.isA(food, before)
         } ?? false

@@ -279,6 +279,14 @@ extension ActionContext {
         }
     }
 
+    /// "tacos de res", of chicken tacos: alike by name, and another food by what the names do not share.
+    func isOtherKind(_ mention: FoodMention, than row: Entry) -> Bool {
+        guard let other = food(mention), other.id != row.foodID || other.noun != row.noun else { return false }
+        let said = Set(Word.split(mention.said)).subtracting(["de", "of", "with", "con"])
+        let own = Set(Word.split(row.said)).subtracting(["de", "of", "with", "con"])
+        return !said.isDisjoint(with: own) && !said.isSubset(of: own) && !own.isSubset(of: said)
+    }
+
     /// "the coffee" of a flat white, "the burger" of a Big Mac, "the drink": one word for what a row is, by its longer names or its group.
     func isA(_ mention: FoodMention, _ row: Entry) -> Bool {
         guard let word = Word.split(mention.said).only, let food = food(row.foodID, noun: row.noun) else { return false }

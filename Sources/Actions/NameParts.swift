@@ -317,7 +317,11 @@ struct NameParts {
     /// The name with a kind of its company in its place; nil for what is no kind of that.
     func with(company kind: String) -> String? {
         let words = Word.split(kind), own = Word.split(company)
-        guard NameParts(kind) == nil, Set(own).isStrictSubset(of: words), words.first == own.first || words.last == own.last else { return nil }
+        // "era leche de almendras", of a coffee with "leche de soya": another milk.
+        let milks = ["leche", "bebida"], areMilks = [words, own].allSatisfy { $0.last == "milk" || $0.first.map(milks.contains) == true && $0.count > 1 }
+        guard NameParts(kind) == nil, words != own, words.count > 1,
+            areMilks || Set(own).isStrictSubset(of: words) && (words.first == own.first || words.last == own.last)
+        else { return nil }
         return "\(host) \(joint) \(kind)"
     }
 }

@@ -7,13 +7,13 @@ extension ActionContext {
     /// "it was just the eggs", of bacon and eggs: the others that were told together go.
     func onlyThese(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words)
-        guard let only = words.prefix(4).firstIndex(where: ["just", "only"].contains), only + 1 < words.count,
-            let article = words[(only + 1)...].firstIndex(where: { !["ate", "had", "eat", "drank", "finished"].contains($0) }),
-            ["the", "my"].contains(words[article]),
+        guard let only = words.prefix(4).firstIndex(where: ["just", "only", "solo", "solamente", "nomas", "unicamente"].contains), only + 1 < words.count,
+            let article = words[(only + 1)...].firstIndex(where: { !ate.contains($0) }),
+            articles.contains(words[article]),
             correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty, correction.selection.ids.isEmpty
         else { return nil }
         let named = correction.selection.foods.isEmpty ? correction.food.map { [$0] } ?? [] : correction.selection.foods
-        let names = named.flatMap { Word.split($0.said) } + ["the", "my", "and"]
+        let names = named.flatMap { Word.split($0.said) } + ["and", "y"] + articles
         guard !named.isEmpty, words[article...].count(where: { !names.contains($0) }) == 0 else { return nil }
         let told = try (tracker.listed ?? tracker.entries).compactMap { try diary.entry($0) }
         // "just the curry", of a chicken curry and rice.
@@ -22,6 +22,11 @@ extension ActionContext {
         guard (2...8).contains(told.count), Set(told.map(\.meal)).count == 1, kept.count == named.count, kept.count < told.count else { return nil }
         return try delete(Selection(ids: told.map(\.id).filter { !kept.contains($0) }), self)
     }
+
+    private var ate: [String] {
+        ["ate", "had", "eat", "drank", "finished", "me", "comi", "tome", "cene", "almorce", "desayune", "bebi"]
+    }
+    private var articles: [String] { ["the", "my", "el", "la", "los", "las", "mi"] }
 
     /// "both with a splash of milk", after two coffees: so much for each of what was counted.
     func onEach(_ foods: [FoodMention], of host: FoodMention?) throws -> [FoodMention] {

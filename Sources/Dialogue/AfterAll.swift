@@ -67,6 +67,11 @@ extension Intents {
 
     /// What of the foods that were told together was eaten, when, and at which meal it was not.
     static func ofTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let told = onlyThatOut(reading, tracker) ?? allButThat(reading, tracker) ?? notInTheEnd(reading, tracker)
+            ?? neitherEaten(reading, tracker)
+        {
+            return told
+        }
         if let request = onlyEaten(reading, tracker) ?? seconds(reading, tracker) ?? leftOfLast(reading, tracker) {
             return [request]
         }

@@ -16,7 +16,8 @@ extension Intents {
         let words = Array(
             reading.words.drop { ["ok", "oh", "with", "con", "and", "but", "actually", "pero", "y", "it", "had", "tenia", "no"].contains($0) })
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""),
-            let first = words.first, ["less", "fewer", "menos"].contains(first), words.dropFirst().first != "the", reading.nutrients.isEmpty,
+            let first = words.first, ["less", "fewer", "menos"].contains(first), reading.nutrients.isEmpty,
+            !["the", "el", "la", "los", "las"].contains(words.dropFirst().first ?? ""),
             reading.when.isEmpty,
             reading.amounts.isEmpty, !reading.text.hasSuffix("?"), let food = reading.foods.only, food.best != nil, food.amount.isEmpty,
             case let name = Word.split(food.said),

@@ -9,7 +9,7 @@ extension Intents {
         let words = Array(reading.words.drop { beforeOnly.contains($0) })
         guard tracker.entries.count > 1 || tracker.listed?.count ?? 0 > 1, words.count > 2, words.count <= 10, !reading.text.hasSuffix("?"),
             reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !reading.isQuestion,
-            let article = words.firstIndex(where: ["the", "my"].contains), article > 0, article + 1 < words.count,
+            let article = words.firstIndex(where: articles.contains), article > 0, article + 1 < words.count,
             reading.foods.allSatisfy(\.amount.isEmpty), reading.foods.allSatisfy(\.removed.isEmpty)
         else { return nil }
         let foods = named(words[article...], reading)
@@ -22,7 +22,8 @@ extension Intents {
         {
             return .delete(Selection(foods: foods))
         }
-        guard words[..<article].contains(where: ["only", "just"].contains), words[..<article].allSatisfy(onlyWords.contains),
+        guard words[..<article].contains(where: { ["only", "just"].contains($0) || Vocabulary[.only].contains($0) }),
+            words[..<article].allSatisfy(onlyWords.contains),
             // "just ate the mandarin", hours after it was told with others: a moment ago.
             tracker.areRowsOld != true || words[..<article].contains("only")
         else { return nil }
@@ -164,7 +165,7 @@ extension Intents {
 
     /// "the fish and the salad": each by its words, for a bare name is not always seen as a food.
     private static func named(_ words: ArraySlice<String>, _ reading: Reading) -> [FoodMention] {
-        words.prefix { !["not", "but"].contains($0) }.split(whereSeparator: ["and", "the", "my"].contains).map { name in
+        words.prefix { !["not", "but"].contains($0) }.split(whereSeparator: { $0 == "and" || $0 == "y" || articles.contains($0) }).map { name in
             let said = name.joined(separator: " ")
             let food = reading.foods.first { Word.split($0.said) == Array(name) }
             return FoodMention(said: food?.said ?? said, candidates: food?.candidates ?? [])
@@ -176,6 +177,7 @@ extension Intents {
     ]
     private static let onlyWords: Set<String> = [
         "i", "we", "only", "just", "ate", "had", "eat", "drank", "finished", "it", "was", "have", "did", "ended", "up", "eating", "having",
-        "actually",
+        "actually", "solo", "solamente", "nomas", "unicamente", "me", "comi", "tome", "cene", "almorce", "desayune", "bebi",
     ]
+    private static let articles: Set<String> = ["the", "my", "el", "la", "los", "las", "mi"]
 }

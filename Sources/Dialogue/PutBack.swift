@@ -5,7 +5,6 @@ extension Intents {
     /// "actually keep it", "put the muffin back", "oh I did eat it after all": what was just taken out stands again.
     static func putBack(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         if tracker.lastAction == "delete_entry", words.count <= 6, shouldNotHave(words) { return [.undo(turns: 1)] }
-        if let narrowed = onlyThatOut(reading, words, tracker) { return narrowed }
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, reading.target == nil, reading.foods.count <= 1, words.count <= 9,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty || isPart($0.amount) }), !reading.isQuestion, !reading.text.hasSuffix("?"),
             Vocabulary.says(.denying, words) == false || words.first == "no"
@@ -33,14 +32,17 @@ extension Intents {
     }
 
     /// "no just the soup", "no, solo la sopa", after more was taken out: the rest stands again.
-    private static func onlyThatOut(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+    static func onlyThatOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, !reading.foods.isEmpty, words.first == "no", words.count <= 8,
             let only = words.prefix(5).firstIndex(where: Vocabulary[.only].contains),
             words[..<only].allSatisfy({ ["no", "i", "meant", "mean", "it", "was", "wait", "sorry", "era", "quise", "decir", "delete", "borra"].contains($0) }),
             only + 1 < words.count, ["the", "el", "la", "los", "las"].contains(words[only + 1]),
             reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated })
         else { return nil }
-        return [.undo(turns: 1), .delete(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }))]
+        let out = Request.delete(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }))
+        // Asked whether all of it goes, nothing has gone yet.
+        return tracker.question == nil ? [.undo(turns: 1), out] : [out]
     }
 
     /// "uy no, sí me lo comí, deshacé", "no, sí la tomé": what was just taken out was eaten after all.

@@ -38,7 +38,7 @@ extension Intents {
         // What is told of the same thing again needs what it was told of.
         let first = part(reading, Array(words[..<joint])),
             second = part(reading, subject.isEmpty ? Array(words[...verb]) + words[(joint + 1)...] : subject)
-        guard first.foods.allSatisfy({ !$0.negated }), subject.isEmpty || first.foods.count < reading.foods.count,
+        guard first.foods.allSatisfy({ !$0.negated }) || words[..<joint].contains(where: ["sin", "without"].contains), subject.isEmpty || first.foods.count < reading.foods.count,
             second.foods.count < reading.foods.count || first.foods.count < reading.foods.count
         else { return nil }
         return correct(first, tracker) + correct(second, tracker)
@@ -109,8 +109,11 @@ extension Intents {
         if ["con", "sin", "with"].contains(first) { return [] }
         guard ["el", "la", "los", "las", "the"].contains(first), words.count > 2 else { return nil }
         if let verb = words.firstIndex(where: Vocabulary[.being].contains) { return verb > words.startIndex + 1 ? Array(words) : nil }
-        // "y las empanadas de queso": as if the verb were said.
-        guard words[words.startIndex + 2] == "de", words.count > 3 else { return nil }
+        // "y las empanadas de queso", "y el arroz integral", "y el jugo sin azúcar": as if the verb were said.
+        let kind = words[words.startIndex + 2]
+        guard words.count > 3 && ["de", "sin", "con"].contains(kind) || words.count == 3 && first != "the" && kind.first?.isNumber != true else {
+            return nil
+        }
         return Array(words.prefix(2)) + [first.hasSuffix("s") ? "eran" : "era"] + words.dropFirst(2)
     }
 

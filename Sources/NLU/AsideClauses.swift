@@ -4,8 +4,25 @@ import Nutrition
 enum AsideClauses {
     static let inEnglish = [
         skipped, notTomorrow, Rewrite(["while", "whilst", "when"]) { without(meanwhileInEnglish, $0) }, Rewrite(giving, withoutGivers),
+        Rewrite(["how"], withoutUnknownAmount),
     ]
-    static let inSpanish = [skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }, Rewrite(["cuando"], withoutLater)]
+    static let inSpanish = [skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }, Rewrite(["cuando"], withoutLater),
+        Rewrite(["cuanto", "cuanta", "cuantos", "cuantas"], withoutUnknownAmount),
+    ]
+
+    /// "comí asado, no me acuerdo cuánto", "had some pasta, not sure how much": as much as is usual.
+    private static func withoutUnknownAmount(_ tokens: [Token]) -> [Token] {
+        guard tokens.last?.word != "?", let asks = tokens.lastIndex(where: { ["how", "cuanto", "cuanta", "cuantos", "cuantas"].contains($0.word) }),
+            let start = tokens[..<asks].lastIndex(where: { ["not", "dont", "don", "no", "cant", "can", "idea"].contains($0.word) }), start > 1,
+            asks - start <= 4, tokens.count - asks <= 4, tokens[..<start].containsOne(of: had) || tokens[start - 1].kind == .mark,
+            tokens[start..<asks].contains(where: { unsure.contains($0) })
+        else { return tokens }
+        var end = start
+        while end > 1, tokens[end - 1].kind == .mark || ["but", "pero", "i", "im", "aunque", "though", "y"].contains(tokens[end - 1].word) { end -= 1 }
+        return Array(tokens[..<end])
+    }
+
+    private static let unsure: WordSet = ["sure", "remember", "know", "idea", "tell", "recall", "acuerdo", "recuerdo", "se"]
 
     /// "cuando despierte almuerzo un ajiaco", "cuando llegue a casa como algo": the hour that it will be.
     private static func withoutLater(_ tokens: [Token]) -> [Token] {
