@@ -98,6 +98,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .waterSoFar(let millilitres, let when, let isAll): try waterSoFar(millilitres: millilitres, when, isAll: isAll, context)
     case .again(let request): try again(request, context)
     case .logMoreWater: try again(request, context)
+    case .correct(let correction) where try context.isOfOthersAlone(correction.selection): smallTalk(.tell(.theirs), context)
+    case .delete(let selection) where try context.isOfOthersAlone(selection): smallTalk(.tell(.theirs), context)
     case .correct(let correction): try context.dishChanged(correction).map { try changeDish($0, context) } ?? correct(correction, context)
     case .delete(let selection): try delete(selection, context)
     case .move(let selection, let target): try move(selection, to: target, context)

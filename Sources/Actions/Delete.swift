@@ -25,6 +25,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     }
     if let measure = selection.measure {
         guard let row = try context.measured(in: measure) else {
+            if let less = try context.lessByPieces(measure) { return try correct(less, context) }
             return Outcome(name: "delete_entry", parts: [.entryUnknown(said: measure.unit?.name ?? "")])
         }
         let rest = row.quantity - (measure.quantity ?? 1)

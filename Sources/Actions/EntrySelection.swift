@@ -348,6 +348,13 @@ extension ActionContext {
     }
 }
 
+/// The words of a food's name, but for what it is named without: a "garden salad, no dressing" is found by no dressing.
+private func namedWords(_ name: String) -> [String] {
+    let words = Word.split(name)
+    guard let without = words.firstIndex(where: ["no", "without", "sin"].contains), without > 0 else { return words }
+    return Array(words[..<without] + words[(without + 1)...].dropFirst())
+}
+
 /// The rows that a mention fits best: by its food, then by any food it may mean, then by words.
 func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
     let words = Set(Word.split(mention.said))
@@ -357,7 +364,7 @@ func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
         let said = Set(Word.split(row.said)), noun = Set(Word.split(row.noun))
         if !words.isEmpty, words == said || words == noun { return 4 }
         if mention.candidates.contains(where: { $0.id == row.foodID && $0.noun == row.noun }) { return 3 }
-        if !words.isEmpty, words.isSubset(of: said.union(noun).union(Word.split(row.food))) { return 2 }
+        if !words.isEmpty, words.isSubset(of: said.union(noun).union(namedWords(row.food))) { return 2 }
         // "the bag was 40 g", "el puñado eran 30 g".
         if words == [row.unit] || measure == row.unit { return 1 }
         // "la coca", which was a diet one.

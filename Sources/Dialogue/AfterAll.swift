@@ -120,8 +120,12 @@ extension Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
-                mealAsRule(reading) ?? goalAsked(reading) ?? ownCount(reading, tracker) ?? skippedAhead(reading, tracker, today) ?? ofPlan(
-                    reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
+                takenBack(reading, tracker) ?? othersShare(reading, tracker) ?? correctedAndMore(reading, tracker)
+                    ?? exerciseWished(reading, tracker) ?? mealAsRule(reading)
+                    ?? goalAsked(reading) ?? ownCount(
+                        reading, tracker) ?? skippedAhead(
+                        reading, tracker, today) ?? ofPlan(
+                        reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
                     ?? toldBesides(reading, understanding, tracker)
                     ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading, tracker,
                 isAlone: understanding.readings.count == 1), reading)
@@ -266,12 +270,14 @@ extension Intents {
 
     /// "actually I didn't have it", "I never ate that", of what was just told.
     private static func wasNotHad(_ words: [String]) -> Bool {
-        let said = words.drop { ["nah", "no", "oh", "actually", "ok", "wait", "sorry", "sike"].contains($0) }.filter {
-            !["t", "in", "the", "end", "actually"].contains($0)
-        }
-        return said.count == 4 && said[0] == "i" && ["didnt", "didn", "never"].contains(said[1])
-            && ["have", "eat", "drink", "had", "ate"].contains(said[2])
-            && itself.contains(said[3])
+        let said = words.drop { ["nah", "no", "oh", "actually", "ok", "wait", "sorry", "sike", "nvm", "nevermind", "never", "mind"].contains($0) }
+            .filter {
+                !["t", "in", "the", "end", "actually"].contains($0)
+            }
+        let deed = said.drop { $0 == "i" }
+        return deed.count == 3 && said.count <= 4 && ["didnt", "didn", "never"].contains(deed.first)
+            && ["have", "eat", "drink", "had", "ate"].contains(deed.dropFirst().first ?? "")
+            && itself.contains(deed.last ?? "")
     }
 
     private static let dismissals: Set<String> = [

@@ -5,6 +5,7 @@ import Nutrition
 extension Intents {
     /// "ok no, I'll have a chicken salad instead", after it was asked what a burrito would come to: eaten now, in the place of nothing that stands.
     static func eatenInstead(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let chosen = goneForAfterThought(reading, tracker) ?? notHadAfterThought(reading, tracker) { return chosen }
         let words = reading.words
         guard ["log_food", "correct", "plan_meal", "inform"].contains(reading.intent.name), words.contains(where: ["instead", "rather"].contains),
             words.contains(where: ["ill", "ll", "gonna", "will"].contains), !words.contains("of"), !reading.text.hasSuffix("?"),
@@ -16,6 +17,39 @@ extension Intents {
         log.restates = .never
         return [.logFood(log)]
     }
+
+    /// "went for the salad instead", "got the soup", after it was asked about or held against another: eaten.
+    private static func goneForAfterThought(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(
+            reading.words.drop { ["ok", "so", "and", "well", "i", "we", "then", "actually", "in", "the", "end", "no", "just"].contains($0) })
+        guard let verb = words.first, choosing.contains(verb), (2...9).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty,
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated }),
+            tracker.supposed != nil || tracker.lastAction.map(asking.contains) == true,
+            words.last == "instead" || ["went", "settled", "opted"].contains(verb) && ["for", "with"].contains(words[1])
+                || reading.foods.allSatisfy({ food in tracker.asked.contains { $0.best?.noun == food.best?.noun } })
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: reading.when)
+        for place in log.foods.indices { log.foods[place].isDefinite = false }
+        if case .logFood(let thought)? = tracker.supposed { log.when = log.when.filled(from: thought.when) }
+        log.restates = .never
+        return [.logFood(log)]
+    }
+
+    private static let choosing: Set<String> = ["went", "got", "chose", "picked", "took", "ordered", "opted", "settled", "had"]
+
+    /// "didn't have it", "skipped it", of what was only thought of: there is nothing to write down.
+    private static func notHadAfterThought(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.supposed != nil || tracker.lastAction.map(asking.contains) == true, reading.foods.isEmpty, reading.words.count <= 7 else {
+            return nil
+        }
+        let said = reading.words.filter { !["i", "ok", "so", "in", "the", "end", "t", "actually", "well", "al", "final", "me", "pero"].contains($0) }
+        return notHad.contains(said.joined(separator: " ")) ? [.tell(.nothingDone)] : nil
+    }
+
+    private static let notHad: Set<String> = [
+        "didnt have it", "didn have it", "didnt eat it", "didn eat it", "skipped it", "passed on it", "resisted", "resisted it", "gave it a miss",
+        "didnt have one", "didn have one", "didnt have any", "didn have any", "no lo comi", "no la comi", "no lo tome", "no la tome", "no comi nada",
+    ]
 
     private static let asking: Set<String> = [
         "ask_nutrient", "ask_food_facts", "ask_remaining", "recommend_food", "recommend_recipe", "compare_foods", "search_food", "judge",

@@ -234,7 +234,7 @@ enum Answers {
             let said = Word.split(food.said)
             return food.best != nil && !options.contains { $0.words.contains { name in said.contains { Word.split(name).joined().contains($0) } } }
         }
-        if reading.foods.count <= 1, isOther != true, let ordinal = reading.ordinal,
+        if reading.foods.count <= 1, isOther != true, !tellsShare(reading), let ordinal = reading.ordinal,
             intent == "choose" || intent == "inform" || isBareNumber(reading, text) || reading.intent.confidence < 0.5
         {
             return options.at(ordinal: ordinal).map { $0.request ?? .cancel }

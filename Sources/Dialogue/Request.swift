@@ -304,6 +304,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var exceptMeals: [Meal]?
     /// Of what was just copied, and of no other day.
     public var isCopied: Bool?
+    /// Told of what others had: where no such row stands, there is nothing to change.
+    public var isOfOthers: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

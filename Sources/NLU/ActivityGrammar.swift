@@ -62,7 +62,11 @@ struct ActivityGrammar {
     }
 
     private var isSwimming: Bool {
-        tokens.contains { token in ["sw", "pool", "nad", "piscina", "freestyle", "backstroke", "breaststroke"].contains { token.text.hasPrefix($0) } }
+        // Lengths are of a pool.
+        tokens.contains { token in
+            token.singularWord == "length"
+                || ["sw", "pool", "nad", "piscina", "freestyle", "backstroke", "breaststroke"].contains { token.text.hasPrefix($0) }
+        }
     }
 
     /// The longest name of an activity in the text, or in the whole message.

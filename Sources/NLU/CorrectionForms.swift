@@ -17,15 +17,17 @@ enum CorrectionForms {
     }
 
     private static let inEnglish = Rewrites(
-        [SameMeals.inEnglish, SameMeals.likeBefore] + RoundaboutForms.inEnglish + [
+        [SameMeals.inEnglish, SameMeals.likeBefore] + DistancesInTime.rewrites + RoundaboutForms.inEnglish + [
             Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
             Rewrite(["weighed"], weighedSo),
         ])
-    private static let inSpanish = Rewrites([
-        SameMeals.likeBefore,
-        Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
-        Rewrite(["por"], forOneOf), Rewrite(["no"]) { deniedThenTold(withoutDeniedHalf($0)) }, Rewrite(["son", "eran", "es", "era"], kindBehindName),
-    ])
+    private static let inSpanish = Rewrites(
+        DistancesInTime.rewrites + [
+            SameMeals.likeBefore,
+            Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
+            Rewrite(["por"], forOneOf), Rewrite(["no"]) { deniedThenTold(withoutDeniedHalf($0)) },
+            Rewrite(["son", "eran", "es", "era"], kindBehindName),
+        ])
 
     private static func putRight(_ tokens: [Token]) -> [Token] { measured(kind(ofThose(lessOf(tokens)))) }
 
