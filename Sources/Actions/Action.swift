@@ -145,6 +145,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askFits(let foods): try askFits(foods: foods, context)
     case .explainNutrient(let nutrient, let when): try explain(nutrient, when, context)
     case .logEnergy(let kilocalories, let when): try logEnergy(kilocalories, when, context)
+    case .tellFigures(let told): try tellFigures(told, context)
     case .logSupplements(let taken, let when): try logSupplements(taken, when, context)
     case .logRecipe(let servings): try logRecipe(servings, context)
     case .showChart(let query): try showChart(query, context)

@@ -23,7 +23,9 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .bodyReadings: "fallback"
             case .kilojoules, .waterAlone: "about"
             case .makeUp, .whySuggested, .whyMissing, .pregnancyFood: "explain"
-            case .feeling, .sorry, .slipped, .whichDays: "fallback"
+            case .exerciseAhead: "deny"
+            case .weightBefore, .foodLimit, .grief, .unwell, .tired, .hardDay, .celebration, .goodNews: "affirm"
+            case .feeling, .sorry, .figureAlone, .slipped, .whichDays: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])
     case .holdBack: return Outcome(name: "hold_back", parts: [.talk(.nothingDone)])

@@ -19,8 +19,10 @@ extension Intents {
             reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal) || ofOwn(reading, words) || isBareStep(words, tracker),
             tracker.bodySpokenOf != .weight
         else { return nil }
-        let nutrient = reading.nutrients.first ?? tracker.goalSpokenOf
         let amounts = stepsTold(reading, words)
+        // "drop my goal by 200", after a goal of protein: of the energy.
+        let isOfEnergy = namesGoal && amounts.first?.quantity ?? 0 >= 100 && amounts.first?.unit == nil && tracker.goalSpokenOf?.unit == "g"
+        let nutrient = reading.nutrients.first ?? (isOfEnergy ? .energy : tracker.goalSpokenOf)
         if amounts.isEmpty {
             // "lower it a bit", "súbela un poco": by a round step.
             if let step = direction(words), !reading.text.hasSuffix("?"), OrderWords.ofGoals.contains(tracker.lastAction ?? ""), words.count <= 7,
@@ -55,7 +57,9 @@ extension Intents {
     /// "cut my calories by 200", "increase the protein one by 5": of the goal for it.
     private static func ofOwn(_ reading: Reading, _ words: [String]) -> Bool {
         reading.nutrients.count == 1 && reading.foods.isEmpty && reading.when.days == nil && direction(words) != nil
-            && (words.contains(where: ["my", "mi", "mis"].contains) && words.contains(where: ["by", "en"].contains) || words.contains("one"))
+            && (words.contains(where: ["by", "en"].contains)
+                && (words.contains(where: ["my", "mi", "mis"].contains) || (rising + falling).contains(where: words[0].hasPrefix))
+                || words.contains("one"))
             && words.isDisjoint(with: ["how", "what", "como", "que", "why", "help", "want", "quiero"])
     }
 
@@ -128,9 +132,12 @@ extension Intents {
         let nutrients = reading.nutrients + reading.foods.compactMap { Reading.namesakes[Word.split($0.said).joined(separator: " ")] }
         guard OrderWords.ofGoals.contains(tracker.lastAction ?? ""),
             reading.foods.allSatisfy({ $0.best == nil || Reading.namesakes[Word.split($0.said).joined(separator: " ")] != nil }),
-            reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"), isUnwanted || KeepIntents.takesAway(words)
+            reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"),
+            isUnwanted || KeepIntents.takesAway(words)
+                || ["no", "sin"].contains(words[0]) && words.count <= 4 && Vocabulary.says(.goal, words)
         else { return nil }
         let isOne = words.contains("one") || zip(words, words.dropFirst()).contains { ["la", "el"].contains($0) && ["de", "del"].contains($1) }
+        if !nutrients.isEmpty, ["no", "sin"].contains(words[0]) { return .own(.endGoals(nutrients, all: false)) }
         if !nutrients.isEmpty { return isOne ? .own(.endGoals(nutrients, all: false)) : nil }
         // "quítalas todas": no rows are spoken of.
         if KeepIntents.saysThem(reading.text) || reading.all {
@@ -161,7 +168,7 @@ extension Intents {
     ]
 
     /// 1 for more, -1 for less.
-    private static func direction(_ words: [String]) -> Double? {
+    static func direction(_ words: [String]) -> Double? {
         if words.contains(where: { word in rising.contains(where: word.hasPrefix) || ["higher", "alta", "alto"].contains(word) })
             || words.first == "add" && words.contains("to") || words.first == "up"
         {

@@ -42,8 +42,13 @@ extension Intents {
         {
             return .tell(.goalsByDay)
         }
+        // "drop my goal 200 on rest days": a step of some days.
+        if Vocabulary.says(.goal, words), someDays.contains(where: { text.contains(" \($0) ") }), direction(words) != nil {
+            return .tell(.goalsByDay)
+        }
         guard someDays.contains(where: { text.contains(" \($0) ") }), let number = plainNumber(reading, words), (800...6000).contains(number),
-            ["set_goal", "set_profile", "log_weight", "inform", "out_of_scope", "dining_menu", "correct", "ask_profile"].contains(reading.intent.name)
+            ["set_goal", "set_profile", "log_weight", "inform", "out_of_scope", "dining_menu", "correct", "ask_profile", "plan_meal"].contains(
+                reading.intent.name)
         else { return nil }
         return .tell(.goalsByDay)
     }

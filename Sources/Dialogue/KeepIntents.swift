@@ -240,7 +240,7 @@ enum KeepIntents {
         }
         if Vocabulary.says(.favourite, words) { return [.favour(reading.foods, from: selection)] }
         if Vocabulary.says(.usual, words), let meal = reading.when.meal {
-            return [.setUsual(meal, from: Selection(pointsBack: true), foods: reading.foods)]
+            return [.setUsual(meal, from: rowsOfUsual(reading), foods: reading.foods)]
         }
         return [.saveMeal(name: "", from: selection, foods: reading.foods)]
     }

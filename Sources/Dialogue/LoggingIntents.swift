@@ -370,9 +370,10 @@ extension Intents {
         if let activity = reading.activity, reading.intent.name == "log_exercise", Word.split(activity.said).contains(where: slept.contains) {
             return .keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))
         }
-        guard let activity = reading.activity, reading.intent.name == "out_of_scope", reading.foods.isEmpty, reading.nutrients.isEmpty,
+        guard let activity = reading.activity, ["out_of_scope", "log_in"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.nutrients.isEmpty,
             !reading.text.hasSuffix("?"), words.count <= 10, Vocabulary[.denying].isDisjoint(with: words),
-            words.prefix(3).contains(where: ["went", "did", "ran", "been", "just", "fui", "hice", "corri"].contains)
+            words.prefix(3).contains(where: ["went", "did", "ran", "been", "just", "fui", "hice", "corri"].contains) || activity.kilometres != nil
         else { return nil }
         return .logExercise(activity, reading.when)
     }

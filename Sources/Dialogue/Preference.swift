@@ -38,7 +38,7 @@ extension Preference {
             [Meaning.telling, .allergic, .liking, .refusing].contains(where: { Vocabulary.says($0, said) })
                 || words.indices.contains(where: { Diet.named(words, at: $0) != nil }) || isFineAgain(words)
         else { return [] }
-        let isOver = isTakenBack(words)
+        var isOver = isTakenBack(words)
         var found: [Preference] = []
         var dietWords: Set<String> = []
         var diets: [String] = [], left: [String] = []
@@ -93,9 +93,14 @@ extension Preference {
             foods = []
         }
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
-        // "no como carne pero sí huevo y pescado": what is told behind it is eaten.
-        if let but = eatenAllTheSame(words) {
-            foods = foods.filter { food in words.firstIndex(of: Word.split(food).first ?? "").map { $0 < but } ?? true }
+        let (refused, eaten) =
+            isTakenBack(words) && !words.contains(where: ["but", "pero"].contains) && diets.isEmpty && !isBody
+            ? (foods, []) : parted(foods, words, refuses: !diets.isEmpty || isBody)
+        foods = refused
+        if !eaten.isEmpty { isOver = false }
+        if let all = meatAllBut(refused, eaten), !isBody {
+            found.append(all)
+            foods.removeAll { same($0, "meat") || same($0, "carne") }
         }
         if isBody { foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") } }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
@@ -163,19 +168,6 @@ extension Preference {
             """
         ))
 
-    /// Where "pero sí …", "but I eat …" begins, behind what is refused.
-    private static func eatenAllTheSame(_ words: [String]) -> Int? {
-        words.indices.first { place in
-            guard ["pero", "but", "aunque"].contains(words[place]), words[..<place].contains(where: denying.contains) else { return false }
-            let next = words[(place + 1)...].prefix(3)
-            return next.first == "si"
-                || ["como", "eat"].contains(where: next.contains) && next.allSatisfy { !denying.contains($0) } && next.first != "no"
-                    && !words[place...].contains(where: ill.contains)
-        }
-    }
-
-    private static let ill = Vocabulary[.allergic].union(Word.split("ill sick hurt hurts bad make makes mal enferman daño sientan caen hacen"))
-
     /// "soy Ernesto de Costa Rica", "soy Pedro, de Chile": who and from where, and nothing that is refused.
     static func tellsWhoFromWhere(_ words: [String]) -> Bool {
         let rest = words.drop {
@@ -185,11 +177,6 @@ extension Preference {
         let said = Set(words)
         return ![Meaning.allergic, .liking, .refusing].contains { Vocabulary.says($0, said) } && words.isDisjoint(with: denying)
             && !words.indices.contains { Diet.named(words, at: $0) != nil }
-    }
-
-    private static func isOfFish(_ food: String) -> Bool {
-        let contents = Set(Content.named(in: food))
-        return !contents.isEmpty && contents.isSubset(of: Diet.vegetarian.without) && contents.isDisjoint(with: Diet.pescatarian.without)
     }
 
     /// Whether two words or phrases mean the same food: "peanuts" and "peanut".
@@ -245,7 +232,6 @@ extension Preference {
             || zip(plain, plain.dropFirst()).contains { $0 == "do" && ["eat", "like"].contains($1) } && words.contains("i")
     }
 
-    private static let denying: Set<String> = ["don", "dont", "not", "no", "t", "isnt", "arent", "doesn", "cant", "can't"]
     private static let disliking: Set<String> = ["hate", "mind", "dislike", "odio", "disgusta", "disgustan", "molesta", "molestan"]
     private static let being: Set<String> = ["is", "are", "esta", "estan", "am", "im", "parece", "parecen", "back"]
     private static let fine: Set<String> = ["fine", "ok", "okay", "alright", "bien", "allowed", "good"]

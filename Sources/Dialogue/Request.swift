@@ -8,6 +8,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case logFood(LogFood)
     /// Energy of food that is not named.
     case logEnergy(kilocalories: Double, When)
+    /// Figures told without a food: of what was eaten, or of a row that stands.
+    case tellFigures(FiguresTold)
     case logSupplements([SupplementMention], When)
     case logExercise(ActivityMention, When)
     case logWeight(kilograms: Double, unit: String, When)

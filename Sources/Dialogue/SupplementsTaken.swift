@@ -8,7 +8,7 @@ extension Intents {
         guard !reading.supplements.isEmpty else {
             // "25 mcg", of what was taken: no amount of a food.
             if let told = tracker.undosed.only?.dosed(reading.text) { return [.logSupplements([told], reading.when)] }
-            return supplementRemoved(reading, tracker).map { [$0] }
+            return supplementHabit(reading) ?? supplementRemoved(reading, tracker).map { [$0] }
         }
         // "and zinc 11 mg", after a goal.
         if tracker.lastAction == "set_goal", reading.foods.isEmpty, reading.when.isEmpty, !Vocabulary.says(.havingEaten, reading.words),
@@ -21,6 +21,15 @@ extension Intents {
         var foods = reading
         foods.supplements = []
         return [.logSupplements(reading.supplements, reading.when)] + (foods.foods.isEmpty ? [] : requests(foods, understanding, tracker))
+    }
+
+    /// "i take vitamin d every day": as a rule, and none of it now.
+    private static func supplementHabit(_ reading: Reading) -> [Request]? {
+        let words = Array(reading.words.drop { ["i", "also", "yo", "and"].contains($0) })
+        guard (3...8).contains(words.count), ["take", "tomo"].contains(words[0]), words.contains(where: SupplementMention.mayBegin),
+            words.contains(where: ["every", "daily", "each", "always", "usually", "cada", "siempre", "todos"].contains), !reading.text.hasSuffix("?")
+        else { return nil }
+        return [.tell(.habit)]
     }
 
     /// "delete the multivitamin", "quita la vitamina d": the row that is called so.

@@ -49,6 +49,18 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case slipped
     /// "la glucosa me salió en 145": what is measured of the body and is not kept.
     case bodyReadings = "body_readings"
+    /// "used to weigh 85": of a day that is not told.
+    case weightBefore = "weight_before"
+    /// "30 g of protein", and nothing that it is of.
+    case figureAlone = "figure_alone"
+    /// "no more than 3 coffees a day".
+    case foodLimit = "food_limit"
+    /// "planning a run tonight": it counts once it is done.
+    case exerciseAhead = "exercise_ahead"
+    /// What is told of a day beside food.
+    case grief, unwell, tired, celebration
+    case hardDay = "hard_day"
+    case goodNews = "good_news"
     /// "the pizza was delicious", and the other way round.
     case tasted, distasted
 
@@ -112,6 +124,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             self = .nothingDone
         } else if Talk.resolves(reading, words) {
             self = .pleased
+        } else if let life = Talk.ofLife(reading) {
+            self = life
         } else {
             return nil
         }

@@ -42,7 +42,14 @@ extension KeepIntents {
             !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
             let meal = reading.when.meal ?? tracker.scope?.meal
         else { return nil }
-        return [.setUsual(meal, from: Selection(pointsBack: true), foods: [])]
+        return [.setUsual(meal, from: rowsOfUsual(reading), foods: [])]
+    }
+
+    /// "save today's breakfast as usual", at dinner: the rows of that meal, and none of what was told last.
+    static func rowsOfUsual(_ reading: Reading) -> Selection {
+        let points = reading.words.contains(where: ["that", "it", "this", "thats", "eso", "esto", "lo", "la"].contains)
+        return points || reading.when.meal == nil
+            ? Selection(pointsBack: true) : Selection(when: When(days: reading.when.days, meal: reading.when.meal))
     }
 
     /// "change it to porridge with banana", while a usual meal is spoken of.

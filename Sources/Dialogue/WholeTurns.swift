@@ -49,6 +49,11 @@ extension Intents {
         {
             return place
         }
+        if let told = figuresTold(reading, understanding, tracker) ?? exerciseUndone(reading, tracker) ?? foodLimit(reading)
+            ?? weightChange(reading, tracker) ?? forbiddenAsked(reading)
+        {
+            return told
+        }
         if deniesLogging(reading) { return [.tell(.nothingDone)] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }

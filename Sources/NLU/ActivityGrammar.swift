@@ -15,7 +15,7 @@ struct ActivityGrammar {
     /// Whether anything in a message may name an activity: most messages have nothing.
     static func mayName(_ tokens: [Token], spans: [Tagger.Span], names: ActivityNames) -> Bool {
         spans.contains { $0.label == "activity" }
-            || tokens.indices.contains { ["step", "paso", "length", "largo", "lap", "vuelta"].contains(tokens[$0].singularWord) }
+            || tokens.indices.contains { ["step", "paso", "length", "largo", "lap", "vuelta", "k"].contains(tokens[$0].singularWord) }
             || names.mayName(tokens)
     }
 
@@ -40,8 +40,21 @@ struct ActivityGrammar {
     /// What steps and lengths of a pool are counted of.
     private var counted: String? {
         if measures.steps != nil { return "walking" }
+        if isRun { return "running" }
         guard measures.laps != nil else { return nil }
         return isSwimming ? "swimming" : tokens.contains { ["track", "pista"].contains($0.singularWord) } ? "running" : nil
+    }
+
+    /// "did a 5k in 28", "10k this morning": so many "k" are run, where nothing else is named.
+    private var isRun: Bool {
+        guard measures.kilometres != nil, let k = tokens.firstIndex(where: { $0.word == "k" }), k > 0,
+            tokens[k - 1].value.map({ 1...50 ~= $0 }) == true
+        else { return false }
+        let before = tokens[..<(k - 1)].allSatisfy {
+            ["i", "did", "a", "an", "my", "the", "just", "finished", "completed", "hice", "un", "unos"].contains($0.word)
+        }
+        let next = k + 1 < tokens.count ? tokens[k + 1].word : ""
+        return before && ["", "in", "en", "this", "today", "yesterday", "race", "hoy", "ayer", "esta", ",", "."].contains(next)
     }
 
     /// How long or how far, whatever it was that was done; nil when neither is said.

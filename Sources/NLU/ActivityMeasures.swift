@@ -273,6 +273,12 @@ struct ActivityMeasures {
             kilometres = kilometres.map { $0 * 2 }
         }
         let isCounted = steps != nil || laps != nil || sets != nil || repetitions != nil || flights != nil
+        // "5k in 28".
+        if minutes == nil, kilometres != nil, let bare, (5...400).contains(bare),
+            tokens.indices.dropFirst().contains(where: { ["in", "en"].contains(tokens[$0 - 1].word) && tokens[$0].value == bare })
+        {
+            minutes = bare
+        }
         if minutes == nil, kilometres == nil, !isCounted, let bare, (10...240).contains(bare) { minutes = bare }
     }
 

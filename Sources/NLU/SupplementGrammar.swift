@@ -55,7 +55,8 @@ struct SupplementGrammar {
         }
         let taken = SupplementGrammar.taken(found, chart)
         guard !taken.isEmpty else { return nil }
-        mentions = taken.map { $0.mention(chart, scalars) }
+        let isTwice = taken.count == 1 && SupplementGrammar.isTwice(chart.tokens)
+        mentions = taken.map { $0.mention(chart, scalars) }.map { isTwice ? $0.twice : $0 }
         let left = SupplementGrammar.left(by: taken.map(\.range), chart.tokens).filter { $0 < (ordered ?? chart.tokens.count + 1) - 1 }
         let timed = chart.covered(by: chart.times.map(\.tokens))
         isAll = left.allSatisfy { timed[$0] || SupplementGrammar.small.contains(chart.tokens[$0]) || chart.tokens[$0].kind == .mark }
@@ -128,6 +129,11 @@ struct SupplementGrammar {
             {
                 // "vitamin c 1000 mg x 3".
                 (found.count, end) = (count, next + 1)
+            } else if found.count == nil, let (count, next) = timesOver(at: end, tokens) {
+                let before = start > 0 ? tokens[start - 1] : nil
+                (found.count, end) = (count, next)
+                // "magnesium twice today", and no "cereal with iron twice".
+                found.isSure = found.isSure || before.map { taking.contains($0) || articles.contains($0) } ?? true
             } else if qualifying.contains(tokens[end]) || tokens[end].word == ")" && found.dose != nil {
                 end += 1
             } else {
@@ -159,6 +165,23 @@ struct SupplementGrammar {
         }
         found.range = start..<end
         return found
+    }
+
+    /// "twice", "3 times", "dos veces".
+    private static func timesOver(at place: Int, _ tokens: [Token]) -> (Double, Int)? {
+        if tokens[place].word == "twice" { return (2, place + 1) }
+        guard let count = tokens[place].value, (1...6).contains(count), place + 1 < tokens.count,
+            ["times", "time", "veces", "vez"].contains(tokens[place + 1].word)
+        else { return nil }
+        return (count, place + 2)
+    }
+
+    /// "creatine 5 g morning and evening": at both.
+    private static func isTwice(_ tokens: [Token]) -> Bool {
+        tokens.indices.dropFirst().dropLast().contains { place in
+            ["and", "y"].contains(tokens[place].word) && ["morning", "manana", "breakfast", "desayuno"].contains(tokens[place - 1].word)
+                && tokens[(place + 1)...].prefix(3).contains { ["night", "evening", "tonight", "noche", "bed", "dinner", "cena"].contains($0.word) }
+        }
     }
 
     /// "delete the eggs and log vitamin d 25 mcg": where the order begins that is of the supplement alone.
@@ -358,6 +381,12 @@ struct SupplementGrammar {
 }
 
 extension SupplementMention {
+    fileprivate var twice: SupplementMention {
+        var both = self
+        (both.quantity, both.figure) = (quantity * 2, figure.map { $0 * 2 })
+        return both
+    }
+
     public init(name: String, nutrient: Nutrient?, quantity: Double, unit: String) {
         (self.name, self.nutrient, self.figure, self.quantity, self.unit) = (name, nutrient, nil, quantity, unit)
     }

@@ -1,0 +1,70 @@
+import NLU
+import Nutrition
+
+/// Exercise that is meant to be done, was not done, or is only asked about: nothing is burnt by it.
+extension Intents {
+    static func exerciseUndone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.filter { $0 != "t" }
+        guard (2...14).contains(words.count), reading.foods.allSatisfy({ $0.best == nil || $0.said == reading.activity?.said }),
+            reading.nutrients.isEmpty, words.contains(where: exercising.contains) || reading.activity != nil && reading.intent.name == "log_exercise",
+            words.isDisjoint(with: beside)
+        else { return nil }
+        let isQuestion = reading.text.hasSuffix("?")
+        if isUndone(words), !isQuestion {
+            // "no run today", where one stands: it may be taken out.
+            let stands = tracker.bodySpokenOf == .exercise
+            return stands ? nil : [.tell(.nothingDone)]
+        }
+        return isAhead(words) ? [.tell(.exerciseAhead)] : nil
+    }
+
+    /// "no gym today", "skipped my run", "didn't go to the gym", "gym was closed", "rest day".
+    private static func isUndone(_ words: [String]) -> Bool {
+        let plain = words.drop { ["so", "but", "ugh", "and", "today", "hoy", "y", "pero", "sorry", "i", "yo"].contains($0) }
+        guard let first = plain.first else { return false }
+        let next = plain.dropFirst().first ?? "", text = " \(plain.joined(separator: " ")) "
+        if ["no", "skipped", "skipping", "missed", "sin"].contains(first), plain.count <= 6 {
+            return plain.dropFirst().prefix(3).contains(where: exercising.contains)
+                || ["fui", "corri", "entrene", "hice", "camine", "nade"].contains(next) && plain.count <= 7
+        }
+        if ["didnt", "havent", "wont", "cant", "couldnt", "didn", "haven", "couldn"].contains(first) { return plain.count <= 9 }
+        if text.contains(" rest day ") || text.contains(" dia de descanso ") { return plain.count <= 5 }
+        return ["closed", "cancelled", "canceled", "cerrado", "cerro"].contains(where: words.contains) && plain.count <= 7
+    }
+
+    /// "planning a run tonight", "gym tomorrow", "about to go for a swim", "mañana voy al gimnasio".
+    private static func isAhead(_ words: [String]) -> Bool {
+        guard words.isDisjoint(with: done) else { return false }
+        let text = " \(words.joined(separator: " ")) "
+        if meaning.contains(where: text.contains) { return true }
+        return words.contains(where: ["tomorrow", "later", "manana"].contains) && words.isDisjoint(with: ["la", "this", "por"])
+    }
+
+    /// Folded and singular, with a space on either side.
+    private static let meaning = [
+        "planning", "plan to", "plan on", "going to", "going for", "gonna", "will", "ill", "i ll", "might", "may go", "thinking of", "thinking about",
+        "about to", "heading to", "heading out", "off to", "off for", "should i", "want to", "wanna", "hoping to", "supposed to", "need to",
+        "have to",
+        "voy a", "voy al", "vamos a", "vamos al", "pienso", "quiero", "quizas", "tal vez", "tengo que", "me toca", "deberia",
+    ].map { " \($0) " }
+
+    private static let exercising = Set(
+        Word.split(
+            """
+            gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weights hike bike ride cycling swimming running
+            cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé
+            """))
+    /// A deed that is told as done.
+    private static let done = Set(
+        Word.split(
+            """
+            went did ran walked swam biked cycled lifted trained played hiked rode jogged done finished completed back burned burnt had ate hice corrí caminé nadé
+            entrené anduve jugué terminé quemé comí was were fue been after ended got took managed
+            """
+        ).filter { $0 != "after" })
+    /// Goals, plans of meals and figures are of another matter.
+    private static let beside = Set(
+        Word.split(
+            "goal burn burns eat calories reminder remind meta recuérdame weigh lose habit usually every always times week semana veces cada siempre suelo delete borra much many"
+        ))
+}

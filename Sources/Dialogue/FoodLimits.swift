@@ -1,0 +1,54 @@
+import NLU
+import Nutrition
+
+/// "no more than 3 coffees a day", "only 2 beers a week", "limit my coffee to 2 cups": resolved, and neither eaten nor a goal of calories.
+extension Intents {
+    static func foodLimit(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        if let less = lessWanted(reading, words) { return less }
+        guard let food = reading.foods.only, food.best != nil, !isWater(food), words.count <= 12, !reading.text.hasSuffix("?"),
+            reading.nutrients.isEmpty, words.isDisjoint(with: told),
+            food.amount.quantity != nil || reading.amounts.contains(where: { $0.quantity != nil })
+        else { return nil }
+        let text = " \(words.joined(separator: " ")) "
+        let bounds = bounding.contains(where: text.contains)
+        let isByDay = perDay.contains(where: text.contains)
+        let limits = ["limit", "cap", "limita", "limitar"].contains(
+            words.drop { ["i", "want", "to", "quiero", "ill", "will", "please"].contains($0) }.first)
+        let isWish = ["shouldnt", "should", "shouldn", "wont", "cant"].contains(where: words.contains) && text.contains(" more than ")
+        guard
+            limits || isWish || isByDay && (bounds || text.contains(" only ") || text.contains(" just ") || text.contains(" solo "))
+                || bounds && words.count <= 5
+        else { return nil }
+        return [.tell(.foodLimit)]
+    }
+
+    /// "i want to drink less coffee", "cut down on crisps"; "i miss bread", which nobody had.
+    private static func lessWanted(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard words.count <= 9, !reading.text.hasSuffix("?"), !reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
+            reading.foods.allSatisfy({ $0.best != nil && $0.amount.quantity == nil }), reading.amounts.isEmpty, words.isDisjoint(with: told)
+        else { return nil }
+        let plain = words.filter { !["really", "so", "just", "also", "please", "me"].contains($0) }
+        if plain.starts(with: ["i", "miss"]) || plain.starts(with: ["extrano", "el"]) || plain.starts(with: ["echo", "de", "meno"]) {
+            return [.tell(.heard)]
+        }
+        let text = " \(plain.joined(separator: " ")) "
+        let wants = ["want to", "trying to", "need to", "should", "going to", "gonna", "quiero", "tengo que", "debo", "debería"]
+        let isLess = text.contains(" less ") || text.contains(" menos ") || text.contains(" fewer ")
+        let cuts = [" cut down on ", " cut back on ", " cutting down on ", " cutting back on ", " reducir el consumo de "].contains(
+            where: text.contains)
+        return cuts || isLess && wants.contains(where: text.contains) ? [.tell(.foodLimit)] : nil
+    }
+
+    private static let bounding = [
+        "no more than", "not more than", "max", "maximum", "at most", "up to", "limit", "maximo", "como mucho", "no mas de", "no ma de", "tope",
+        "or less", "o menos",
+    ].map { " \($0) " }
+    private static let perDay = [
+        "a day", "per day", "each day", "every day", "daily", "a week", "per week", "each week", "weekly", "a month", "al dia", "por dia", "cada dia",
+        "a la semana",
+        "por semana", "al me", "al mes",
+    ].map { " \($0) " }
+    private static let told = Set(
+        Word.split("had ate drank eaten log logged comí tomé bebí anota recipe goal meta today yesterday hoy ayer kcal calories was were have"))
+}
