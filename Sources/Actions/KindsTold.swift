@@ -73,7 +73,7 @@ extension ActionContext {
     }
 
     /// "toast and butter", hours after bread, is another meal.
-    private func isJustTold(_ row: Entry) -> Bool {
+    func isJustTold(_ row: Entry) -> Bool {
         (try? diary.written(row.day...row.day))?[row.id].map { moment.epoch - $0 < Self.pause } ?? true
     }
 
@@ -147,6 +147,9 @@ extension ActionContext {
 
     /// "shrimp and calamari", right after seafood, "a thigh and a leg", after chicken: what it was, where nobody said how much.
     func kindsOfGeneral(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        if let row = rows.only, isSortAlone(request, of: row) {
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: request.foods[0])])
+        }
         guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, (1...4).contains(request.foods.count),
             tracker.days != nil, let row = rows.only ?? (request.foods.count > 1 ? rows.only(where: isOfAll) : nil), row.day == today,
             row.assumed.contains(.quantity), let whole = food(row.foodID, noun: row.noun), isGeneral(row, whole),
@@ -165,6 +168,23 @@ extension ActionContext {
             request.foods.contains(where: { $0.best?.noun != whole.noun })
         else { return nil }
         return .foods(request.foods.map { fried($0, as: row) }, of: row)
+    }
+
+    /// "melón", right after "fruta", "merluza" after "pescado": nothing but a name, of what was only called by its group.
+    private func isSortAlone(_ request: LogFood, of row: Entry) -> Bool {
+        guard tracker.lastAction == "log_food", !request.continues, let told = request.foods.only, told.amount.isEmpty, !told.isDefinite,
+            request.opening == nil || Word.split(told.said).first == request.opening, row.day == today, isJustTold(row),
+            let kind = food(told), let whole = food(row.foodID, noun: row.noun), kind.noun != whole.noun, kind.group == whole.group
+        else { return false }
+        let said = Word.split(row.said)
+        return (said.count == 1 || said == ["soft", "drink"]) && groupWords.contains(Word.singular(said[0]))
+    }
+
+    private var groupWords: Set<String> {
+        [
+            "fruta", "fruit", "verdura", "vegetable", "veg", "veggie", "pescado", "fish", "marisco", "seafood", "refresco", "gaseosa", "soda", "soft",
+            "cereal",
+        ]
     }
 
     /// "veg", "fruta": named for all of its kind.

@@ -65,12 +65,20 @@ extension ActionContext {
         let counted = plain.selection.foods.isEmpty ? try spokenOf().only { isCounted($0) && $0.quantity == count && count > 1 } : nil
         if let counted { plain.selection = Selection(ids: [counted.id]) }
         guard case .entries(let rows) = try target(of: plain), let row = rows.only else { return nil }
-        let foods = told.map { fried($0, as: row) }
+        let foods = told.map { ofItsKind(fried($0, as: row), row) }
         var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         var outcome = try logFood(log, self)
         outcome.name = "correct"
         return outcome
+    }
+
+    /// "4 tacos y una quesadilla", of five tacos de barbacoa: the tacos are still those.
+    private func ofItsKind(_ mention: FoodMention, _ row: Entry) -> FoodMention {
+        guard kinship(of: mention, to: row) == .wider, let kind = food(row.foodID, noun: row.noun) else { return mention }
+        var told = self.mention(of: kind)
+        (told.said, told.amount) = (row.said, mention.amount)
+        return told
     }
 
     /// "2 drumsticks and a wing", of fried chicken: fried.

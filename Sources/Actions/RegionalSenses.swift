@@ -6,10 +6,12 @@ import Store
 /// Words that one country uses for another thing than the rest: which country it is, the diary of these days tells.
 extension ActionContext {
     /// "una manzana y un tinto", after arepas or ajiaco: a black coffee, as Colombia calls it, where no glass or bottle of it is told.
-    func inRegion(_ mention: FoodMention) throws -> FoodMention {
+    func inRegion(_ mention: FoodMention, at when: When) throws -> FoodMention {
         guard language == "es", mention.amount.unit == nil, let sense = Self.senses[mention.said.lowercased()], mention.best?.noun == sense.usual,
             let food = food(named: sense.there),
-            try diary.entries(today.advanced(by: -2)...today).contains(where: { !sense.dishes.isDisjoint(with: Word.split($0.said)) })
+            // Nor is wine had for breakfast.
+            try mention.when.filled(from: when).meal(now: moment) == .breakfast
+                || diary.entries(today.advanced(by: -2)...today).contains(where: { !sense.dishes.isDisjoint(with: Word.split($0.said)) })
         else { return mention }
         var meant = self.mention(of: food)
         (meant.said, meant.amount) = (mention.said, mention.amount)

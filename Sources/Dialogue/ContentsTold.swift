@@ -146,7 +146,8 @@ extension Intents {
     /// Say what was in something.
     private static let holding = [
         "had in it", "had", "has", "contained", "was made with", "were made with", "was made of", "is made with", "was made from", "made with",
-        "consisted of", "llevaba", "llevaban", "tenía", "tenían", "traía", "traían", "contenía", "estaba hecho con", "estaba hecha con",
+        "consisted of", "lleva", "llevan", "trae", "traen", "llevaba", "llevaban", "tenía", "tenían", "traía", "traían", "contenía",
+        "estaba hecho con", "estaba hecha con",
         "era con", "era de", "fue con", "fue de", "lo hice con", "la hice con", "los hice con", "las hice con", "hecho con", "hecha con",
     ].map { Word.split($0) }
     private static let eachHolds: Set<String> = ["tenia", "tenian", "llevaba", "llevaban", "traia", "traian", "lleva", "tiene", "trae", "had", "has"]

@@ -34,6 +34,12 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         var place = words.firstIndex { !Self.openers.contains($0) } ?? words.count
         isMore = words[..<place].contains(where: Self.goingOn.contains)
         setsRight = words[..<place].contains(where: Self.rightening.contains)
+        // "la salteña era una de pollo y otra de carne".
+        if place + 3 < words.count, ["el", "la", "los", "las"].contains(words[place]), Self.names(words[place + 1]),
+            Self.verbs.contains(words[place + 2]), Self.start(words, place + 3) != nil
+        {
+            place += 3
+        }
         while place < words.count {
             guard let start = Self.start(words, place) else {
                 // "dos eran de frijol y una revuelta".

@@ -10,7 +10,9 @@ extension Intents {
         guard tracker.question == nil, when.days == nil || tracker.bodySpokenOf == nil, afterWhich.contains(tracker.lastAction ?? "greet"),
             reading.foods.allSatisfy({ $0.best == nil }),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.ordinal == nil,
-            when == When(days: when.days, meal: when.meal), !when.isEmpty, reading.meals.count < 2, reading.dates.count < 2,
+            when == When(days: when.days, meal: when.meal) || reading.words.count > 1 && isPartAlone(when, tracker), !when.isEmpty,
+            reading.meals.count < 2,
+            reading.dates.count < 2,
             when.days?.count ?? 1 == 1, reading.words.count < 5, !reading.text.hasSuffix("?"),
             Word.split(reading.untimed).allSatisfy({ leading.contains($0) || mealNames.contains($0) })
         else { return nil }
@@ -27,6 +29,29 @@ extension Intents {
         }
         return [.goAhead(when)]
     }
+
+    /// "ayer por la noche", "hoy al mediodía", before anything is told of now: foods are to follow.
+    private static func isPartAlone(_ when: When, _ tracker: Tracker) -> Bool {
+        (tracker.entries.isEmpty || tracker.areRowsOld == true || tracker.lastAction == "go_ahead") && when.bound == nil && when.until == nil
+            && when.minutesAgo == nil && when.runsOn == nil && when.shift == nil && when.minutesLater == nil
+    }
+
+    /// "en el trabajo", "en casa de mi mamá", before anything is told of now: foods are to follow.
+    static func whereAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.question == nil, tracker.entries.isEmpty || tracker.areRowsOld == true,
+            ["out_of_scope", "inform", "log_food", "dining_hours", "find_restaurant"].contains(reading.intent.name),
+            reading.words.first == "en", (2...5).contains(reading.words.count), reading.words.contains(where: eatingPlaces.contains),
+            reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            reading.words.dropFirst().allSatisfy({ eatingPlaces.contains($0) || besidePlaces.contains($0) })
+        else { return nil }
+        return [.goAhead(reading.when)]
+    }
+
+    private static let eatingPlaces = Set(
+        Word.split(
+            "trabajo oficina casa escuela colegio universidad cafetería restaurante bar calle parque playa aeropuerto avión tren fiesta cole cine"))
+    private static let besidePlaces = Set(
+        Word.split("el la un una mi mis de del hoy ayer abuela abuelos mamá papá suegra suegros hermana hermano amiga amigo tía cumpleaños"))
 
     /// "igual", "lo mismo", hours after the last row: that meal again.
     static func sameAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -32,7 +32,7 @@ extension Intents {
                     && words.contains(
                         where: ["buen", "buena", "sano", "sana", "saludable", "completo", "completa", "equilibrado", "balanceado"].contains)
         {
-            return .judge(foods: [], nutrients: measures, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
+            return .judge(foods: [], nutrients: measuresOfMeals, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
         }
         // "was that a good breakfast?", "is that a balanced lunch?": what it gave.
         if reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal),
@@ -40,7 +40,7 @@ extension Intents {
             ["is", "was", "would"].contains(words[0]), words.contains(where: ["that", "it", "this", "my"].contains),
             words.contains(where: ["good", "healthy", "balanced", "decent", "bad", "ok"].contains), !tracker.entries.isEmpty
         {
-            return .judge(foods: [], nutrients: measures, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
+            return .judge(foods: [], nutrients: measuresOfMeals, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
         }
         // "is that more than I should have in a day?"
         if words.count <= 12, reading.foods.isEmpty, reading.when.meal == nil, reading.amounts.isEmpty, asking.contains(words[0]),
@@ -156,7 +156,7 @@ extension Intents {
     }
 
     /// What a meal is judged by.
-    private static let measures: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat]
+    static let measuresOfMeals: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat]
 
     /// "is that enough water?", "am I drinking enough?": what was drunk, and what a day should have.
     static func enoughWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -320,10 +320,11 @@ extension Intents {
 
     /// "left about a third of it", "dejé la mitad": so much less of what was told last.
     static func leftOfLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words
+        let words = reading.words.drop { ["me", "nos", "y", "pero", "creo", "que", "i", "we", "but", "and"].contains($0) }
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.when.isEmpty, (2...7).contains(words.count), !reading.text.hasSuffix("?"),
-            ["left", "deje", "sobro"].contains(words[0]), let share = reading.amounts.only, share.unit == nil, let part = share.quantity, part < 1
+            ["left", "deje", "dejamos", "dejamo", "sobro"].contains(words.first), let share = reading.amounts.only, share.unit == nil,
+            let part = share.quantity, part < 1
         else { return nil }
         return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - part))
     }

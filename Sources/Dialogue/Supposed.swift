@@ -10,7 +10,7 @@ extension Intents {
         guard let first = words.first, misgiving(reading, tracker) == nil else { return false }
         let isAsked = reading.text.hasSuffix("?")
         // "I'm thinking of having cheesecake", "se me antoja un helado": nobody ate it yet.
-        if isUncertain(words) { return true }
+        if isUncertain(words) || isUncertainInSpanish(words) { return true }
         if considering.contains(where: { phrase in
             words.indices.contains { words[$0...].starts(with: phrase) && !ofTimes.contains(words.dropFirst($0 + phrase.count).first ?? "") }
         }), !Vocabulary.says(.eating, words) {
@@ -159,6 +159,22 @@ extension Intents {
                 || ["maybe", "perhaps", "probably"].contains(words[place]) && rest.startIndex > place + 1
         }
     }
+
+    /// "quizá una manzana luego", "capaz que ceno milanesas", "cuando pueda una manzana"; "quizá comí dos" was eaten.
+    private static func isUncertainInSpanish(_ words: [String]) -> Bool {
+        if words.starts(with: ["cuando", "pueda"]) || words.first == "ojala" { return true }
+        guard let doubt = doubts.first(where: words.starts(with:)), !words.contains(where: inPast.contains) else { return false }
+        let rest = words.dropFirst(doubt.count)
+        return rest.contains(where: toCome.contains) || ["me", "nos"].contains(rest.first) || rest.starts(with: ["que", "me"])
+    }
+
+    private static let doubts = ["quizá", "quizás", "tal vez", "talvez", "capaz", "a lo mejor", "puede que", "puede ser que"].map(Word.split)
+    /// Folded "cene" and "tome" may be either, and are taken for eaten.
+    private static let inPast = Vocabulary[.eating].union(Word.split("era eran fue fueron había comía"))
+    private static let toCome = Set(
+        Word.split(
+            "ceno almuerzo desayuno meriendo pido coma almuerce meriende beba pida haga compre voy iré luego después tarde mañana rato cenaré comeré tomaré"
+        ))
 
     private static let ahead: Set<String> = [
         "get", "getting", "have", "having", "order", "ordering", "grab", "eat", "try", "make", "cook", "go", "do",

@@ -110,7 +110,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         ].contains(
             reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), !["what", "whats", "how", "where", "which", "cual"].contains(words.first ?? ""),
-            !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings) || Talk.feelsLow(words),
+            !said.isDisjoint(with: Talk.own), words.contains(where: { Talk.isFeeling($0, words) }) || Talk.feelsLow(words),
             // "am I eating too much fat" asks of a nutrient.
             !reading.text.hasSuffix("?"),
             reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat", "most", "least", "gave"])
@@ -281,6 +281,11 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     private static func ruesEating(_ words: [String]) -> Bool {
         feelsLow(words) && words.contains(where: ["comer", "comido", "comi", "eating", "eaten"].contains)
             && words.contains(where: ["tanto", "demasiado", "mucho", "much", "lot"].contains)
+    }
+
+    /// "me comí solo 4" tells no loneliness.
+    private static func isFeeling(_ word: String, _ words: [String]) -> Bool {
+        feelings.contains(word) && (word != "solo" || !Vocabulary.says(.eating, words))
     }
 
     private static let howMuch = Set(Word.split("so really very a bit super just like too kinda kind of pretty such muy tan súper bien re un poco"))

@@ -43,8 +43,9 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
-        if let told = mealTold(reading) { return [told] }
-        if let place = placeAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
+        if let told = mealTold(reading) ?? mealJudged(reading, tracker) { return [told] }
+        if let told = inFewWords(reading, tracker) { return told }
+        if let place = placeAlone(reading, tracker) ?? whereAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
             ?? weightAndAim(reading)
         {
             return place

@@ -33,6 +33,8 @@ extension TimeWords {
         "favorita", "libre", "completa", "vegana", "vegetariana",
     ]
     static let being: WordSet = ["fue", "fueron", "era", "eran"]
+    /// Named beside "para comer", they make it the meal of noon.
+    static let mealsBeside: WordSet = ["desayuno", "cenar", "cena"]
     /// Ask for something to eat, or speak of what is to come.
     static let wanting: WordSet = [
         "que", "algo", "nada", "receta", "recetas", "idea", "ideas", "quiero", "quisiera", "recomienda", "recomiendas", "dame", "sugiere", "puedo",

@@ -376,6 +376,7 @@ extension TimeGrammar {
             let opens =
                 hadThen || isOrdered || start == 1 || isOfDay(start - 2) || [",", ".", ";", "luego", "despues", "ya"].contains(second)
                 || endsDay(start)
+                || second != "algo" && tokens.containsOne(of: TimeWords.mealsBeside) && !tokens.contains { TimeWords.wanting.contains($0) }
             return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
         // Of Colombia: at mid-morning, and in the afternoon.
         case "medias" where word(start + 1) == "nueves": return span(start + 2, .snack)
