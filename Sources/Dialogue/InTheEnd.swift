@@ -27,7 +27,9 @@ extension Intents {
             return food
         }
         // "siempre no, comí yogur", after dinner: at that meal.
-        let when = When(days: reading.when.days, minute: reading.when.minute, meal: words.contains(where: ["comi", "had", "ate"].contains) ? nil : reading.when.meal)
+        let when = When(
+            days: reading.when.days, minute: reading.when.minute,
+            meal: words.contains(where: ["comi", "had", "ate"].contains) ? nil : reading.when.meal)
         if foods.count == 1, tracker.entries.count == 1, when.isEmpty {
             return [.correct(Correction(selection: Selection(ids: tracker.entries), food: foods[0]))]
         }
