@@ -19,6 +19,8 @@ extension Intents {
         let words = reading.words
         guard !tracker.entries.isEmpty, ["log_food", "plan_meal", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), words.count <= 14,
             !reading.text.hasSuffix("?"), let turn = turns.first(where: { words.starts(with: $0) }), words.count > turn.count + 1,
+            // "al final no comí las papas" denies these.
+            turn.last == "didnt" || [", ", ". ", "; "].contains(where: { reading.text.lowercased().contains("no\($0)") }),
             Vocabulary.says(.eating, words[turn.count...].prefix(3)), !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil })
         else { return nil }
         let foods = reading.foods.map { food in
