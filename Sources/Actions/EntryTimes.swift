@@ -111,8 +111,10 @@ extension ActionContext {
     private func isOfNow(_ told: When, asked: When?, of day: Day) throws -> Bool {
         guard let last = tracker.lastAction, last.hasPrefix("ask_"), told.minute.map({ $0 <= moment.minute }) ?? true else { return false }
         let meal = told.meal(now: moment)
-        guard meal == When().meal(now: moment) else { return false }
-        return try asked.flatMap(self.meal) != meal || diary.entries(day...day).contains { $0.meal == meal }
+        let told = try diary.entries(day...day)
+        // "what did I eat yesterday?", where nothing was told of it.
+        guard meal == When().meal(now: moment), last != "ask_diary" || !told.isEmpty else { return false }
+        return asked.flatMap(self.meal) != meal || told.contains { $0.meal == meal }
     }
 
     /// "yesterday's was a chicken wrap", of a day that has none to put right: eaten then, at the meal that is spoken of.

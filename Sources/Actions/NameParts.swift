@@ -186,7 +186,10 @@ extension ActionContext {
         if ["bottle", "can"].contains(row.unit), row.assumed.contains(.unit), row.quantity > 1, let amount = correction.amount,
             let millilitres = amount.unit?.millilitres, (200...1000).contains((amount.quantity ?? 1) * millilitres)
         {
-            return !words.contains(where: ["total", "all", "altogether", "todo", "todas", "todos", "entre", "between"].contains)
+            // "it was 1 litre", "500 ml" may be all of it.
+            let isOfEach = !correction.selection.foods.isEmpty || ["they", "las", "los"].contains(words.first ?? "")
+            return isOfEach
+                && !words.contains(where: ["total", "all", "altogether", "todo", "todas", "todos", "entre", "between"].contains)
         }
         guard let unit = correction.amount?.unit, unit.grams != nil || unit.millilitres != nil, isCounted(row), row.quantity != 1,
             !row.assumed.contains(.quantity),

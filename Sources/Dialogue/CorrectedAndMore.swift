@@ -20,9 +20,9 @@ extension Intents {
         func isBehind(_ food: FoodMention) -> Bool { Word.split(food.said).first.flatMap(told.lastIndex(of:)).map { $0 > joint } ?? false }
         let row = Selection(ids: tracker.entries)
         // "two, plus fries": a count alone.
-        if joint == told.startIndex + 1, let count = Double(told[told.startIndex]) ?? smallCounts[told[told.startIndex]],
-            reading.foods.allSatisfy(isBehind)
-        {
+        // "had one and a beer" puts nothing right.
+        let putsRight = words[..<told.startIndex].contains { !["i", "we", "had", "me", "comi", "tome", "ok", "oh", "so", "there"].contains($0) }
+        if joint == told.startIndex + 1, let count = SmallCount.of(told[told.startIndex]), reading.foods.allSatisfy(isBehind), putsRight {
             var more = reading.foods
             if more[0].amount == Amount(quantity: count), count != 1 || !["a", "an", "un", "una"].contains(told[joint + 1]) {
                 more[0].amount = Amount()
@@ -50,16 +50,13 @@ extension Intents {
                 || Vocabulary[.removing].contains(first), let food = reading.foods.only, food.best != nil,
             let only = words.lastIndex(where: ["only", "just", "solo", "solamente", "nomas"].contains),
             let name = Word.split(food.said).last.flatMap(words.firstIndex(of:)), name < only,
-            let count = words.last.flatMap({ Double($0) ?? smallCounts[$0] }), count >= 1, words.count - only <= 4,
+            let count = words.last.flatMap(SmallCount.of), count >= 1, words.count - only <= 4,
             words[(name + 1)...].contains(where: { Vocabulary[.being].contains($0) || Vocabulary[.eating].contains($0) || $0 == "just" })
         else { return nil }
         return .correct(
             Correction(selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), amount: Amount(quantity: count)))
     }
 
-    private static let smallCounts = [
-        "one": 1.0, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "un": 1, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5,
-    ]
     private static let opening = Set(
         Word.split(
             """

@@ -44,7 +44,10 @@ extension Preference {
     /// "but I do eat fish", "I can have eggs", where it is not denied.
     private static func isEaten(_ before: ArraySlice<String>) -> Bool {
         let led = Array(before.reversed().drop { ["some", "a", "the", "only", "just", "lo", "la", "el"].contains($0) }.prefix(4))
-        guard let verb = led.first, led.dropFirst().allSatisfy({ !denying.contains($0) }) else { return false }
+        guard let verb = led.first, led.dropFirst().allSatisfy({ !denying.contains($0) && !hindering.contains($0) }),
+            // "I get hives when I eat strawberries", "my throat swells if I eat kiwi".
+            before.suffix(6).isDisjoint(with: hindering)
+        else { return false }
         if verb == "eat" { return led.dropFirst().contains(where: ["i", "do", "still", "can", "but", "also"].contains) }
         return verb == "have" && led.dropFirst().first == "can"
     }
@@ -74,6 +77,10 @@ extension Preference {
         }
     }
 
+    /// Before "I eat": on what condition, or hardly ever.
+    private static let hindering: Set<String> = [
+        "if", "when", "whenever", "never", "hardly", "barely", "rarely", "avoid", "after", "every", "cuando", "nunca",
+    ]
     private static let ill = Vocabulary[.allergic].union(Word.split("ill sick hurt hurts bad make makes mal enferman daño sientan caen hacen"))
     static let denying: Set<String> = ["don", "dont", "not", "no", "t", "isnt", "arent", "doesn", "cant", "can't"]
 

@@ -7,7 +7,7 @@ extension Intents {
         let words = reading.words.filter { $0 != "t" }
         guard (2...14).contains(words.count), reading.foods.allSatisfy({ $0.best == nil || $0.said == reading.activity?.said }),
             reading.nutrients.isEmpty, words.contains(where: exercising.contains) || reading.activity != nil && reading.intent.name == "log_exercise",
-            words.isDisjoint(with: beside), !Vocabulary.says(.logging, words), !Vocabulary.says(.writingDown, words)
+            words.isDisjoint(with: beside), words.isDisjoint(with: ofOther), !Vocabulary.says(.logging, words), !Vocabulary.says(.writingDown, words)
         else { return nil }
         let isQuestion = reading.text.hasSuffix("?")
         let isMeasured = reading.activity.map { $0.minutes != nil || $0.kilometres != nil } ?? false
@@ -67,6 +67,11 @@ extension Intents {
             entrené anduve jugué terminé quemé comí was were fue been after ended got took managed
             """
         ).filter { $0 != "after" })
+    /// Rows that are to be changed or shown, and what to eat before it.
+    private static let ofOther = Set(
+        Word.split(
+            "remove change edit fix update undo see show check what which before breakfast lunch dinner snack borrar quitar cambiar ver editar corregir antes qué"
+        ))
     /// Goals, plans of meals and figures are of another matter.
     private static let beside = Set(
         Word.split(

@@ -29,8 +29,20 @@ extension Intents {
             [.tellFigures(FiguresTold(figures: phrase.figures, said: phrase.said, subject: subject))]
         }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? "") && tracker.entries.count == 1
+        // "had 20 g of sugar", "add 10 g of sugar": a food of its own, and weighed.
+        if phrase.figures.known.count == 1, phrase.figures[.sugars] != nil, phrase.lead == .eaten || phrase.lead == .none { return nil }
         switch phrase.lead {
         case .eaten:
+            // "I've had 60 g of protein today", "40g protein lunch", "breakfast was 20 g protein" after that meal: no food beside what stands.
+            let words = understanding.readings[0].words,
+                ate = words.contains(where: { Vocabulary[.eating].contains($0) || Vocabulary[.logging].contains($0) })
+            if words.contains(where: ["today", "hoy", "total", "far"].contains), !tracker.entries.isEmpty { return nil }
+            if !ate, words.contains(where: Vocabulary[.being].contains) || ["had", "tenia", "tuvo"].contains(where: words.contains),
+                !tracker.entries.isEmpty
+            {
+                return told(.row(named: nil))
+            }
+            if words.starts(with: ["my"]), !tracker.entries.isEmpty { return told(.row(named: nil)) }
             // "i had 500 calories" has its own way where a meal or day is told with it.
             let when = understanding.readings.lazy.map(\.when).first { !$0.isEmpty } ?? When()
             return isEnergyAlone && !when.isEmpty ? nil : told(.eaten(when))
@@ -42,6 +54,9 @@ extension Intents {
             // "2000 kcal" is a goal, and so are figures while goals are spoken of.
             if isEnergyAlone, phrase.figures[.energy] ?? 0 >= 1000 { return nil }
             guard phrase.isOfFood || tracker.question == nil, !tracker.speaksOfGoals else { return nil }
+            // "protein 150 carbs 200 fat 60": of a day.
+            let macros = [Nutrient.protein, .carbohydrate, .fat].compactMap { phrase.figures[$0] }
+            if macros.count == 3, macros.reduce(0, +) >= 200 { return nil }
             return isFresh ? told(.row(named: nil)) : [.tell(.figureAlone)]
         }
     }
@@ -84,6 +99,9 @@ struct FigurePhrase {
         let closing = pieces[place...].map(\.word)
         guard closing.allSatisfy(FigurePhrase.behind.contains), let lead = FigurePhrase.lead(opening) else { return nil }
         let ofMeal = (opening + closing).contains(where: FigurePhrase.meals.contains)
+        // "40g protein for lunch"; "40g protein lunch" asks for ideas.
+        let isAtMeal = ofMeal && (!opening.isEmpty || ["for", "at", "para", "en"].contains(closing.first ?? ""))
+        guard lead != .none || !ofMeal || isAtMeal else { return nil }
         (self.lead, isOfFood) = (lead == .none && ofMeal ? .eaten : lead, lead != .none)
     }
 

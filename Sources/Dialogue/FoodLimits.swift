@@ -11,14 +11,15 @@ extension Intents {
             food.amount.quantity != nil || reading.amounts.contains(where: { $0.quantity != nil })
         else { return nil }
         let text = " \(words.joined(separator: " ")) "
-        let bounds = bounding.contains(where: text.contains)
-        let isByDay = perDay.contains(where: text.contains)
+        // "a can of pepsi max" has it in its name, "3 cookies or less" guesses what was eaten.
+        let bounds = bounding.contains(where: text.contains), isByDay = perDay.contains(where: text.contains)
+        let opens = words.drop { $0 == "i" }.first.map { ["only", "just", "solo"].contains($0) } ?? false && !text.contains(" my ")
         let limits = ["limit", "cap", "limita", "limitar"].contains(
             words.drop { ["i", "want", "to", "quiero", "ill", "will", "please"].contains($0) }.first)
         let isWish = ["shouldnt", "should", "shouldn", "wont", "cant"].contains(where: words.contains) && text.contains(" more than ")
         guard
-            limits || isWish || isByDay && (bounds || text.contains(" only ") || text.contains(" just ") || text.contains(" solo "))
-                || bounds && words.count <= 5
+            limits || isWish || isByDay && (bounds || opens && !reading.text.contains(","))
+                || words.starts(with: ["no", "more", "than"]) || words.starts(with: ["no", "mas", "de"])
         else { return nil }
         return [.tell(.foodLimit)]
     }
@@ -37,7 +38,9 @@ extension Intents {
         let isLess = text.contains(" less ") || text.contains(" menos ") || text.contains(" fewer ")
         let cuts = [" cut down on ", " cut back on ", " cutting down on ", " cutting back on ", " reducir el consumo de "].contains(
             where: text.contains)
-        return cuts || isLess && wants.contains(where: text.contains) ? [.tell(.foodLimit)] : nil
+        // "soup, trying to eat less meat": what was eaten comes first.
+        let opening = " \(plain.prefix(4).joined(separator: " ")) "
+        return cuts || isLess && wants.contains(where: opening.contains) ? [.tell(.foodLimit)] : nil
     }
 
     private static let bounding = [

@@ -7,7 +7,7 @@ extension Talk {
         let words = reading.words
         guard words.count <= 12, !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.own == nil,
             reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), reading.profile.isEmpty, reading.aim == nil, reading.activity == nil,
-            words.isDisjoint(with: asking), !ordering.contains(words[0])
+            words.isDisjoint(with: asking), !ordering.contains(words[0]), words.isDisjoint(with: ["note", "nota", "apunta", "anota"])
         else { return nil }
         let text = " \(words.joined(separator: " ")) "
         let open = Set(words.prefix(1)), isOfOneself = words.count <= 4 || !open.isDisjoint(with: opening)

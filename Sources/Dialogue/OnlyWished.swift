@@ -16,9 +16,14 @@ extension Intents {
         }
         // "maybe a pizza later", "quizá una manzana luego": not "maybe 200 g".
         let doubts = ["maybe", "perhaps", "quiza", "quizas", "capaz"].contains(first) || pairs.first.map { $0 == "tal" && $1 == "vez" } == true
-        if doubts, words.contains(where: later.contains), reading.foods.allSatisfy({ $0.amount.unit?.grams == nil }) { return true }
-        // "I should drink more water", "necesito comer más verdura".
-        return words.prefix(3).contains(where: resolving.contains)
+        if doubts, words.contains(where: later.contains), words.isDisjoint(with: ["la", "after"]),
+            reading.foods.allSatisfy({ $0.amount.unit?.grams == nil })
+        {
+            return true
+        }
+        // "I should drink more water", "necesito comer más verdura"; ", only 2 glasses so far" tells of what was drunk.
+        return !(reading.text.contains(",") && words.contains { $0.first?.isNumber ?? false || SmallCount.words[$0] != nil && $0 != "a" })
+            && words.prefix(3).contains(where: resolving.contains)
             && words.contains(where: ["more", "less", "fewer", "mas", "menos", "meno"].contains)
             && words.contains(where: ["eat", "drink", "have", "comer", "tomar", "beber", "eating", "drinking"].contains)
     }
@@ -33,6 +38,6 @@ extension Intents {
     }
 
     private static let opening = Set(Word.split("ok okay oh and so well hmm lol ugh i think y bueno pues ah ay yo creo que im vale"))
-    private static let later = Set(Word.split("later tonight tomorrow afterwards after luego después mañana noche rato tarde finde weekend"))
+    private static let later = Set(Word.split("later tonight tomorrow afterwards luego mañana rato finde weekend"))
     private static let resolving = Set(Word.split("should need must gotta ought want debería debo necesito tengo tendría quiero hay debemos"))
 }

@@ -141,7 +141,7 @@ extension Intents {
     private static func othersAct(_ words: [String]) -> Bool {
         if ["she", "he", "they", "ella", "ellos", "ellas"].contains(words[0]) { return isEating(words.dropFirst()) }
         // "kids ate mac and cheese", "hubby had a steak".
-        if Vocabulary[.others].contains(words[0]), words.count > 2, isEating(words.dropFirst()) { return true }
+        if Vocabulary[.others].contains(words[0]), words.count > 2, isEating(words.dropFirst()), !made.contains(words[2]) { return true }
         guard ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "nuestro", "nuestra"].contains(words[0]), words.count > 2,
             Vocabulary[.others].contains(words[1])
         else { return false }
@@ -167,6 +167,8 @@ extension Intents {
     }
 
     /// What others eat is told of them: "had", "se comió", and no "comí".
+    private static let made: Set<String> = ["made", "cooked", "baked", "prepared", "bought", "brought", "ordered", "left", "some"]
+
     private static func isEating(_ words: ArraySlice<String>) -> Bool {
         let verb = words.first { !["se", "lo", "la", "just", "also", "tambien", "only"].contains($0) } ?? ""
         return ["had", "ate", "drank", "finished", "got", "took"].contains(verb)

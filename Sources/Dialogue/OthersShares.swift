@@ -41,7 +41,9 @@ extension Intents {
         if joint < words.count {
             // "… and I had one": one's own is told outright.
             let rest = words[(joint + 1)...].filter { !["i", "yo", "me", "only", "just", "left", "the"].contains($0) }
-            guard rest.count == 2, let mine = few(rest[1]), ["had", "ate", "kept", "have", "comi", "tome"].contains(rest[0]) else { return nil }
+            guard rest.count == 2, let mine = SmallCount.of(rest[1]), ["had", "ate", "kept", "have", "comi", "tome"].contains(rest[0]) else {
+                return nil
+            }
             return [ofOthers(.correct(Correction(selection: named(food), amount: Amount(quantity: mine))))]
         }
         guard food.amount.unit?.grams == nil else { return nil }
@@ -69,7 +71,11 @@ extension Intents {
             return [.correct(Correction(selection: rows(reading)))]
         }
         let isCouple = rest.starts(with: ["a", "couple"]) || first == "couple"
-        guard reading.foods.isEmpty, let count = isCouple ? 2 : few(first), let piece = rest.last, pieces.contains(piece) else { return nil }
+        guard reading.foods.isEmpty, let count = isCouple ? 2 : SmallCount.of(first), let piece = rest.last, pieces.contains(piece),
+            // "my friend had one glass": of her own.
+            !["had", "ate", "drank", "comio", "tomo", "bebio"].contains(words[verb])
+                || words[verb...].contains(where: ["of", "my", "mi", "mis"].contains)
+        else { return nil }
         var selection = Selection(pointsBack: true)
         selection.measure = Amount(quantity: count, unit: Unit(piece))
         return [.delete(selection)]
@@ -110,9 +116,6 @@ extension Intents {
         (reading.foods.map(\.amount) + reading.amounts).lazy.compactMap(\.quantity).first { $0 > 0 && $0 < 1 }
     }
 
-    private static func few(_ word: String) -> Double? { Double(word) ?? counts[word] }
-
-    private static let counts = ["one": 1.0, "two": 2, "three": 3, "four": 4, "un": 1, "uno": 1, "una": 1, "dos": 2, "tres": 3]
     private static let own: Set<String> = ["i", "me", "we", "us", "mine", "both", "yo", "mio", "nosotros", "conmigo"]
     private static let keeping = Set(Word.split("saved kept boxed packed wrapped put took froze guardé guardamos congelé reservé"))
     private static let laterPlaces = Set(Word.split("later tomorrow home fridge freezer away up lunch dinner luego mañana heladera nevera después"))

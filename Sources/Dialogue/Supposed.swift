@@ -170,6 +170,10 @@ extension Intents {
         }
         guard let doubt = doubts.first(where: words.starts(with:)), !words.contains(where: inPast.contains) else { return false }
         let rest = words.dropFirst(doubt.count)
+        // "tal vez 3 galletas después de cenar", "quizá una en la mañana": how many there were, and when.
+        guard !rest.contains(where: ["despues", "antes"].contains),
+            !zip(rest, rest.dropFirst()).contains(where: { ["la", "media"].contains($0) && ["manana", "tarde", "noche"].contains($1) })
+        else { return false }
         return rest.contains(where: toCome.contains) || ["me", "nos"].contains(rest.first) || rest.starts(with: ["que", "me"])
     }
 

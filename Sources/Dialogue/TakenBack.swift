@@ -11,6 +11,8 @@ extension Intents {
         let words = reading.words.filter { !besideTakingBack.contains($0) }, said = words.joined(separator: " ")
         let isMild = waivings.contains(said)
         guard isMild || strikings.contains(said) else { return nil }
+        // "leave it", "déjalo así": what was written stays as it is.
+        if asItIs.contains(said) { return [.cancel] }
         if writings.contains(last) {
             // What was offered beside it is declined: the row stays.
             return isMild && !tracker.hint.isEmpty && mildest.contains(said) ? [.cancel] : [.undo(turns: 1)]
@@ -21,6 +23,7 @@ extension Intents {
 
     private static let besideTakingBack = Set(
         Word.split("no nah oh ah oops whoops ok okay wait actually please sorry just all then lol haha ay ups perdón porfa mejor pues"))
+    private static let asItIs: Set<String> = ["leave it", "dejalo", "dejala", "no importa", "importa", "da igual"]
     /// Decline what was offered, where something was.
     private static let mildest: Set<String> = ["never mind", "nevermind", "nvm", "no importa", "importa", "da igual", "dejalo", "dejala"]
     /// Say that something is not to count, or that no answer is wanted.

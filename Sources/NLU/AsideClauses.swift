@@ -16,7 +16,13 @@ enum AsideClauses {
         guard tokens.last?.word != "?", let asks = tokens.lastIndex(where: { ["how", "cuanto", "cuanta", "cuantos", "cuantas"].contains($0.word) }),
             let start = tokens[..<asks].lastIndex(where: { ["not", "dont", "don", "no", "cant", "can", "idea"].contains($0.word) }), start > 1,
             asks - start <= 4, tokens.count - asks <= 4, tokens[..<start].containsOne(of: had) || tokens[start - 1].kind == .mark,
-            tokens[start..<asks].contains(where: { unsure.contains($0) })
+            tokens[start..<asks].contains(where: { unsure.contains($0) }),
+            // "…, no sé cuánto, y arroz" goes on.
+            tokens[(asks + 1)...].allSatisfy({
+                $0.kind == .word
+                    && ["much", "many", "i", "it", "was", "were", "there", "era", "fue", "eran", "exactly", "exactamente"].contains($0.word)
+                    || had.contains($0) || $0.word == "."
+            })
         else { return tokens }
         var end = start
         while end > 1, tokens[end - 1].kind == .mark || ["but", "pero", "i", "im", "aunque", "though", "y"].contains(tokens[end - 1].word) {

@@ -180,7 +180,9 @@ struct SupplementGrammar {
     private static func isTwice(_ tokens: [Token]) -> Bool {
         tokens.indices.dropFirst().dropLast().contains { place in
             ["and", "y"].contains(tokens[place].word) && ["morning", "manana", "breakfast", "desayuno"].contains(tokens[place - 1].word)
-                && tokens[(place + 1)...].prefix(3).contains { ["night", "evening", "tonight", "noche", "bed", "dinner", "cena"].contains($0.word) }
+                // "… this morning and pasta for dinner" is something else.
+                && tokens[(place + 1)...].drop { ["the", "in", "at", "by", "la", "en", "por", "before", "again", "otra", "vez"].contains($0.word) }
+                    .prefix(1).contains { ["night", "evening", "tonight", "noche", "bed", "dinner", "cena"].contains($0.word) }
         }
     }
 
