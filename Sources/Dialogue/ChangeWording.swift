@@ -50,9 +50,7 @@ extension Intents {
         else { return nil }
         if let measure = reading.words.lazy.compactMap({ measures[$0] }).first { return Unit(measure) }
         // "they were stubbies", "eran latas".
-        guard let being = reading.words.firstIndex(where: Vocabulary[.being].contains), being < 3, being == reading.words.count - 2 else {
-            return nil
-        }
+        guard (2...4).contains(reading.words.count), Vocabulary[.being].contains(reading.words[reading.words.count - 2]) else { return nil }
         return reading.words.last.flatMap(Unit.named).flatMap { vessels.contains($0.name) ? $0 : nil }
     }
 

@@ -2,9 +2,19 @@ import Nutrition
 
 /// "el 22 comí pollo", "lo del 20", "del 20 al 24": a day of the month that is told by its number alone.
 extension TimeGrammar {
+    /// That day, the last one that was.
+    func numberedDay(at start: Int) -> TimeSpan? {
+        guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, isDayAlone(value, at: start),
+            let day = latest(dayOfMonth: value)
+        else { return nil }
+        return TimeSpan(tokens: start..<start + 1, kind: .date, when: When(days: day...day))
+    }
+
     /// Whether a number is a day: behind "el" beside what was eaten, behind "del" at the end, or in a range of such; never what counts anything.
-    func isDayAlone(_ day: Int, at start: Int) -> Bool {
-        guard lexicon.isSpanish, (1...31).contains(day), start > 0, tokens[start].text.allSatisfy(\.isNumber) else { return false }
+    private func isDayAlone(_ value: Double, at start: Int) -> Bool {
+        guard lexicon.isSpanish, (1...31).contains(value), value == value.rounded(), start > 0, tokens[start].text.allSatisfy(\.isNumber) else {
+            return false
+        }
         let isEnd = start + 1 >= tokens.count || tokens[start + 1].kind == .mark && ![":", "/", "-", "%", "x"].contains(word(start + 1))
         switch word(start - 1) {
         case "el":

@@ -4,8 +4,8 @@ import Nutrition
 extension TimeGrammar {
     /// The Spanish span that starts at a token.
     func spanishSpan(at start: Int) -> TimeSpan? {
-        spanishDay(at: start) ?? spanishAgo(at: start) ?? spanishRange(at: start) ?? spanishCalendar(at: start) ?? spanishPart(at: start)
-            ?? spanishClock(at: start) ?? spanishMeal(at: start)
+        spanishDay(at: start) ?? spanishAgo(at: start) ?? spanishRange(at: start) ?? numberedDay(at: start) ?? spanishCalendar(at: start)
+            ?? spanishPart(at: start) ?? spanishClock(at: start) ?? spanishMeal(at: start)
     }
 
     private func dates(_ range: Range<Int>, _ days: ClosedRange<Day>, _ part: PartOfDay? = nil) -> TimeSpan {
@@ -161,7 +161,6 @@ extension TimeGrammar {
         }
         func span(_ end: Int, _ day: Day?) -> TimeSpan? { day.map { dates(start..<end, $0...$0) } }
         if word(start) == "dia", let number = number(start + 1), let said = latest(dayOfMonth: Double(number)) { return span(start + 2, said) }
-        if let day = number(start), isDayAlone(day, at: start) { return span(start + 1, latest(dayOfMonth: Double(day))) }
         if let day = number(start), (1...31).contains(day) {
             for mark in ["/", "-"] where amounts.isMark(start + 1, mark) {
                 guard let month = number(start + 2), (1...12).contains(month) else { continue }
