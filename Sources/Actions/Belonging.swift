@@ -148,7 +148,8 @@ extension ActionContext {
         // "oat milk", of the milk that stands beside the coffee.
         if words.count > 1,
             let row = try (rows + mealSpokenOf()).last(where: {
-                (Word.split($0.said).last == words.last || Word.split($0.noun).last == Word.split(mention.best?.noun ?? "").last)
+                (Word.split($0.said).last == words.last || language == "es" && Word.split($0.said) == [words[0]] && !words.contains("con")
+                    || Word.split($0.noun).last == Word.split(mention.best?.noun ?? "").last)
                     && kinship(of: mention, to: $0) == .narrower
             })
         {
@@ -206,7 +207,7 @@ extension ActionContext {
             // "half a cup of veggies", after roasted veggies; "2 sandwiches", after a turkey sandwich.
             if let row =
                 (rows.only(where: { kinship(of: mention, to: $0) == .wider })
-                    ?? (isNow && language == "en" ? meal.only { kinship(of: mention, to: $0) == .wider } : nil)),
+                    ?? (isNow ? meal.only { kinship(of: mention, to: $0) == .wider && isHeadOfMeal(amount, $0) } : nil)),
                 row.assumed.contains(.quantity) && amount.unit != nil || amount.unit == nil && isCounted(row)
                     || amount.unit?.name == row.unit && tracker.entries.contains(row.id) && isHeadAlone(mention, of: row)
             {

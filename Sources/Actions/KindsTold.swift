@@ -255,6 +255,13 @@ extension ActionContext {
         return grams / count < row.grams / row.quantity / 3
     }
 
+    /// "dos huevos", of a fried egg, "media torta", of a torta de jamón: in Spanish "tortillas" are none of a tortilla de patatas.
+    func isHeadOfMeal(_ amount: Amount, _ row: Entry) -> Bool {
+        guard language == "es" else { return true }
+        return amount.unit == nil && row.assumed.contains(.quantity) && Word.split(row.said).count == 2
+            || amount.unit == nil && amount.quantity ?? 1 < 1 && row.quantity == 1
+    }
+
     /// "I had two slices of pie", of the pumpkin pie that was told last: nothing but its head.
     func isHeadAlone(_ mention: FoodMention, of row: Entry) -> Bool {
         let told = Word.split(mention.said), said = Word.split(row.said)

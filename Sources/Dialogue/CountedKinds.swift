@@ -83,7 +83,7 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         guard let (count, counted) = counted(words, place) else { return nil }
         var next = counted + 1
         if next + 1 < words.count, verbs.contains(words[next + 1]), names(words[next]) { next += 1 }
-        if next < words.count, verbs.contains(words[next]) { next += 1 }
+        if next < words.count, verbs.contains(words[next]) || ["relleno", "rellena", "rellenos", "rellenas"].contains(words[next]) { next += 1 }
         guard next + 1 < words.count, ["de", "con", "sin"].contains(words[next]) else { return nil }
         return (count, counted, next + 1)
     }

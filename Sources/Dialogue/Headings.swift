@@ -14,7 +14,7 @@ extension Intents {
             reading.meals.count < 2,
             reading.dates.count < 2,
             when.days?.count ?? 1 == 1, reading.words.count < 5, !reading.text.hasSuffix("?"),
-            Word.split(reading.untimed).allSatisfy({ leading.contains($0) || mealNames.contains($0) })
+            Word.split(reading.untimed).allSatisfy({ leading.contains($0) || mealNames.contains($0) || $0 == "a" && reading.words.contains("media") })
         else { return nil }
         if !tracker.entries.isEmpty, reading.words.contains(where: ["mi", "my"].contains) || reading.words.contains("de") && when.days != nil {
             return nil
@@ -23,6 +23,7 @@ extension Intents {
         if tracker.lastAction == "go_ahead", let before = tracker.telling {
             (when.days, when.meal) = (when.days ?? before.days, when.meal ?? before.meal)
         }
+        if let part = when.part, when.meal == nil { (when.meal, when.part) = (part.meal, nil) }
         let isHeading = tracker.entries.isEmpty || tracker.areRowsOld == true || tracker.telling?.meal != nil && when.meal != nil
         guard isHeading else {
             return ["inform", "correct", "move_entry"].contains(reading.intent.name) ? nil : [.move(Selection(pointsBack: true), to: when)]
@@ -72,7 +73,7 @@ extension Intents {
         "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo", "log_water", "greet", "thanks",
         "goodbye", "go_ahead", "affirm", "deny", "set_goal", "set_profile", "set_preference", "fallback", "out_of_scope", "inform", "add_note",
     ]
-    private static let leading = Set(Word.split("para de en el la mi ahora hoy y luego después for at now my so and then the of on ok"))
+    private static let leading = Set(Word.split("para de en el la mi al por ahora hoy y luego después for at now my so and then the of on ok"))
 
     /// "mañana es mi cumpleaños", "el sábado voy a una fiesta", "hoy estoy cansada": a day is named, and no row is pointed at.
     static func isChatOfDays(_ selection: Selection, _ reading: Reading) -> Bool {

@@ -45,7 +45,7 @@ enum AsideClauses {
         return Array(tokens[..<start] + tokens[end...])
     }
 
-    private static let later: WordSet = ["despierte", "levante", "llegue", "salga", "termine", "vuelva", "regrese", "acabe", "pueda", "baje"]
+    private static let later: WordSet = ["despierte", "levante", "llegue", "salga", "termine", "vuelva", "regrese", "acabe", "baje"]
 
     private static let skipped = Rewrite(["skipped", "salte"], withoutSkipped)
 
