@@ -10,7 +10,10 @@ extension ActionContext {
     func isOfOthersAlone(_ selection: Selection) throws -> Bool {
         guard selection.isOfOthers == true else { return false }
         let rows = try spokenOf() + mealSpokenOf()
-        return selection.foods.allSatisfy { matches($0, in: rows).isEmpty }
+        // "gave my son an apple", after one's own: none of several; nor hours after them.
+        return selection.foods.allSatisfy { mention in
+            !matches(mention, in: rows).contains { $0.quantity > 1 || $0.quantity < 1 } || tracker.areRowsOld == true
+        }
     }
 
     /// "my brother ate a couple of slices", of a whole pizza: what is left of it in those.

@@ -55,7 +55,7 @@ extension Intents {
     }
 
     private static let vessels: Set<String> = [
-        "can", "bottle", "pint", "schooner", "middy", "stubby", "tinny", "mug", "glass", "bowl", "cup", "plate",
+        "can", "pint", "schooner", "middy", "stubby", "tinny", "mug",
     ]
 
     private static let measures = [

@@ -10,7 +10,9 @@ extension Intents {
             reading.nutrients.isEmpty, (3...14).contains(words.count), !reading.text.hasSuffix("?"), !reading.foods.isEmpty,
             reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty && $0.kilocalories == nil }),
             reading.replacement == nil, words.isDisjoint(with: ["instead", "not", "each", "with", "con", "sin", "without"]),
-            case let told = words.drop(while: opening.contains), told.startIndex > 0,
+            case let told = words.drop(while: opening.contains), told.startIndex > 0, tracker.areRowsOld != true,
+            // "had 2 eggs and toast", "had one and a beer" put nothing right.
+            words[..<told.startIndex].contains(where: { !eaten.contains($0) }), tracker.day == nil || tracker.days?.last == tracker.day,
             let joint = told.firstIndex(where: ["and", "plus", "y"].contains), joint > told.startIndex,
             // "5 y dos eran de pollo" tells kinds of them.
             told[joint...].allSatisfy({
@@ -20,9 +22,7 @@ extension Intents {
         func isBehind(_ food: FoodMention) -> Bool { Word.split(food.said).first.flatMap(told.lastIndex(of:)).map { $0 > joint } ?? false }
         let row = Selection(ids: tracker.entries)
         // "two, plus fries": a count alone.
-        // "had one and a beer" puts nothing right.
-        let putsRight = words[..<told.startIndex].contains { !["i", "we", "had", "me", "comi", "tome", "ok", "oh", "so", "there"].contains($0) }
-        if joint == told.startIndex + 1, let count = SmallCount.of(told[told.startIndex]), reading.foods.allSatisfy(isBehind), putsRight {
+        if joint == told.startIndex + 1, let count = SmallCount.of(told[told.startIndex]), reading.foods.allSatisfy(isBehind) {
             var more = reading.foods
             if more[0].amount == Amount(quantity: count), count != 1 || !["a", "an", "un", "una"].contains(told[joint + 1]) {
                 more[0].amount = Amount()
@@ -57,6 +57,7 @@ extension Intents {
             Correction(selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), amount: Amount(quantity: count)))
     }
 
+    private static let eaten: Set<String> = ["i", "we", "had", "me", "comi", "tome", "ok", "oh", "so", "there", "just"]
     private static let opening = Set(
         Word.split(
             """

@@ -23,6 +23,8 @@ extension Intents {
         let words = Array(
             reading.words.drop { ["ok", "so", "and", "well", "i", "we", "then", "actually", "in", "the", "end", "no", "just"].contains($0) })
         guard let verb = words.first, choosing.contains(verb), (2...9).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty,
+            // "got eggs at the store".
+            words.isDisjoint(with: ["home", "store", "shop", "market", "supermarket", "up", "out"]),
             !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated }),
             tracker.supposed != nil || tracker.lastAction.map(asking.contains) == true,
             words.last == "instead" || ["went", "settled", "opted"].contains(verb) && ["for", "with"].contains(words[1])
@@ -39,9 +41,10 @@ extension Intents {
 
     /// "didn't have it", "skipped it", of what was only thought of: there is nothing to write down.
     private static func notHadAfterThought(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard tracker.supposed != nil || tracker.lastAction.map(asking.contains) == true, reading.foods.isEmpty, reading.words.count <= 7 else {
-            return nil
-        }
+        // "how much sugar is in that", of a donut that stands: of that, and no thought.
+        guard tracker.supposed != nil || tracker.lastAction.map(asking.contains) == true && tracker.entries.isEmpty, reading.foods.isEmpty,
+            reading.words.count <= 7
+        else { return nil }
         let said = reading.words.filter { !["i", "ok", "so", "in", "the", "end", "t", "actually", "well", "al", "final", "me", "pero"].contains($0) }
         return notHad.contains(said.joined(separator: " ")) ? [.tell(.nothingDone)] : nil
     }

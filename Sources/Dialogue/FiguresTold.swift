@@ -56,7 +56,7 @@ extension Intents {
             guard phrase.isOfFood || tracker.question == nil, !tracker.speaksOfGoals else { return nil }
             // "protein 150 carbs 200 fat 60": of a day.
             let macros = [Nutrient.protein, .carbohydrate, .fat].compactMap { phrase.figures[$0] }
-            if macros.count == 3, macros.reduce(0, +) >= 200 { return nil }
+            if macros.contains(where: { $0 > 60 }) || phrase.figures[.energy] ?? 0 >= 1000 { return nil }
             return isFresh ? told(.row(named: nil)) : [.tell(.figureAlone)]
         }
     }
@@ -112,11 +112,17 @@ struct FigurePhrase {
             return words.contains(where: eating.contains) || words.contains(where: meals.contains) ? .eaten : nil
         }
         guard let last = words.last, holding.contains(last) else { return nil }
+        // "my goal is 2000 kcal".
+        guard words.isDisjoint(with: ofGoals) else { return nil }
         let subject = words.dropLast().drop { ["the", "el", "la", "my", "mi", "that", "this", "ese", "esa"].contains($0) }
         if subject.allSatisfy(pointing.contains) { return .pointing }
         // "the yogurt had 150 kcal"; "protein bar has …" would be its label.
         return subject.count <= 3 && subject.count < words.count - 1 ? .named(subject.joined(separator: " ")) : nil
     }
+
+    private static let ofGoals = Set(
+        Word.split(
+            "goal goals target targets limit limits max maximum budget maintenance need meta objetivo límite máximo tope presupuesto mantenimiento"))
 
     // MARK: Figures
 

@@ -33,7 +33,9 @@ extension Intents {
 
     /// "ayer por la noche", "hoy al mediodía", before anything is told of now: foods are to follow.
     private static func isPartAlone(_ when: When, _ tracker: Tracker) -> Bool {
-        (tracker.entries.isEmpty || tracker.areRowsOld == true || tracker.lastAction == "go_ahead") && when.bound == nil && when.until == nil
+        // "at 2 pm", hours after a pizza, is when that was.
+        (tracker.entries.isEmpty || tracker.areRowsOld == true && when.minute == nil && when.days != nil || tracker.lastAction == "go_ahead")
+            && when.bound == nil && when.until == nil
             && when.minutesAgo == nil && when.runsOn == nil && when.shift == nil && when.minutesLater == nil
     }
 

@@ -20,7 +20,7 @@ extension Intents {
         guard !tracker.entries.isEmpty, ["log_food", "plan_meal", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), words.count <= 14,
             !reading.text.hasSuffix("?"), let turn = turns.first(where: { words.starts(with: $0) }), words.count > turn.count + 1,
             // "al final no comí las papas" denies these.
-            turn.last == "didnt" || [", ", ". ", "; "].contains(where: { reading.text.lowercased().contains("no\($0)") }),
+            [", ", ". ", "; "].contains(where: { reading.text.lowercased().contains("no\($0)") }),
             Vocabulary.says(.eating, words[turn.count...].prefix(3)), !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil })
         else { return nil }
         let foods = reading.foods.map { food in
@@ -46,8 +46,8 @@ extension Intents {
         guard tracker.entries.count > 1, reading.foods.count > 1, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 12,
             !reading.text.hasSuffix("?"), let joint = words.lastIndex(where: ["ni", "or", "nor"].contains),
             let no = words.prefix(3).firstIndex(where: ["no", "didnt", "didn", "not", "never"].contains), no + 2 < joint,
-            words[(no + 1)...].prefix(2).contains(where: { Vocabulary[.eating].contains($0) || ["eat", "have", "touch", "finish"].contains($0) }),
-            words.isDisjoint(with: ["pero", "sino", "solo", "but", "only", "just", "instead"]),
+            words[(no + 1)...].prefix(2).contains(where: { Vocabulary[.eating].contains($0) || ["eat", "have", "touch"].contains($0) }),
+            words.isDisjoint(with: ["pero", "sino", "solo", "but", "only", "just", "instead", "all", "much", "todo", "mucho", "never", "nunca"]),
             reading.foods.allSatisfy({ $0.best != nil && $0.amount.isEmpty })
         else { return nil }
         return [.delete(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }))]
@@ -55,6 +55,6 @@ extension Intents {
 
     private static let turns = [
         ["al", "final", "no"], ["no", "al", "final"], ["siempre", "no"], ["mejor", "no"], ["finalmente", "no"], ["in", "the", "end", "no"],
-        ["in", "the", "end", "i", "didnt"], ["no", "in", "the", "end"],
+        ["no", "in", "the", "end"],
     ]
 }

@@ -11,7 +11,7 @@ extension Intents {
         else { return false }
         let pairs = Array(zip(words, words.dropFirst()))
         // "la próxima vez pido la ensalada".
-        if pairs.contains(where: { $0 == "next" && $1 == "time" || $0 == "proxima" && $1 == "vez" }) {
+        if pairs.prefix(2).contains(where: { $0 == "next" && $1 == "time" || $0 == "proxima" && $1 == "vez" }) {
             return true
         }
         // "maybe a pizza later", "quizá una manzana luego": not "maybe 200 g".

@@ -26,7 +26,7 @@ extension Intents {
             count == count.rounded(), food.amount.unit?.grams == nil,
             let verb = words.firstIndex(where: ["was", "were", "went", "is", "are", "era", "eran", "fue", "fueron"].contains), verb >= 2,
             verb + 1 < words.count, ["for", "to", "my", "para", "de"].contains(words[verb + 1]), Vocabulary.says(.others, words[verb...]),
-            words.isDisjoint(with: own), words[verb...].count <= 5
+            words.isDisjoint(with: own.union(["treat", "idea", "gift", "fault"])), words[verb...].count <= 5
         else { return nil }
         return [fewer(count, of: food)]
     }
