@@ -7,7 +7,7 @@ extension Intents {
         let words = reading.words.filter { $0 != "t" }
         guard (2...14).contains(words.count), reading.foods.allSatisfy({ $0.best == nil || $0.said == reading.activity?.said }),
             reading.nutrients.isEmpty, words.contains(where: exercising.contains) || reading.activity != nil && reading.intent.name == "log_exercise",
-            words.isDisjoint(with: beside)
+            words.isDisjoint(with: beside), words.isDisjoint(with: asking)
         else { return nil }
         let isQuestion = reading.text.hasSuffix("?")
         if isUndone(words), !isQuestion {
@@ -51,9 +51,10 @@ extension Intents {
     private static let exercising = Set(
         Word.split(
             """
-            gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weights hike bike ride cycling swimming running
+            gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weightlifting hike bike ride cycling swimming running
             cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé
             """))
+    private static let asking = Set(Word.split("what how which why where who can could did quemo qué cómo cuánto cuál if si"))
     /// A deed that is told as done.
     private static let done = Set(
         Word.split(
