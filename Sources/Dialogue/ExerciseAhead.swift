@@ -66,6 +66,6 @@ extension Intents {
     /// Goals, plans of meals and figures are of another matter.
     private static let beside = Set(
         Word.split(
-            "goal burn burns eat calories reminder remind meta recuérdame weigh lose habit usually every always times week semana veces cada siempre suelo delete borra much many"
+            "goal burn burns eat calories count counting counted credit add include track cuentes cuenta cuentas cuente sumes suma incluyas quemar reminder remind meta recuérdame weigh lose habit usually every always times week semana veces cada siempre suelo delete borra much many"
         ))
 }

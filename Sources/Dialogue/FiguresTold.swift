@@ -24,6 +24,8 @@ extension Intents {
         }
         // One request of a message that was cut into several.
         guard reading.text == understanding.readings[0].text else { return [] }
+        // "20g protein", after a food of one's own: of its label.
+        if tracker.lastAction == "create_food" || tracker.food?.id.code.hasPrefix("custom:") == true, phrase.lead != .eaten { return nil }
         let isEnergyAlone = phrase.figures.known.allSatisfy { $0.nutrient == .energy }
         func told(_ subject: FiguresTold.Subject) -> [Request] {
             [.tellFigures(FiguresTold(figures: phrase.figures, said: phrase.said, subject: subject))]
