@@ -9,10 +9,10 @@ extension Intents {
         guard (4...8).contains(words.count), ["what", "que"].contains(words[0]), reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.when.isEmpty,
             words.contains(where: ["cant", "not", "no", "can"].contains), words.contains(where: ["have", "eat", "comer", "tomar"].contains),
-            [["what", "cant", "i"], ["what", "can", "i", "not"], ["what", "am", "i", "not"], ["que", "no", "puedo"], ["what", "cannot", "i"]]
+            [["what", "cant", "i"], ["what", "can", "i", "not"], ["what", "am", "i", "not"], ["what", "cannot", "i"]]
                 .contains(where: words.starts(with:))
         else { return nil }
-        return [.own(.ask(["diet", "allergies", "dislikes"]))]
+        return [.askProfile]
     }
 }
 

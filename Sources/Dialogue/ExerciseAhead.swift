@@ -7,7 +7,8 @@ extension Intents {
         let words = reading.words.filter { $0 != "t" }
         guard (2...14).contains(words.count), reading.foods.allSatisfy({ $0.best == nil || $0.said == reading.activity?.said }),
             reading.nutrients.isEmpty, words.contains(where: exercising.contains) || reading.activity != nil && reading.intent.name == "log_exercise",
-            words.isDisjoint(with: beside), words.isDisjoint(with: ofOther), !Vocabulary.says(.logging, words), !Vocabulary.says(.writingDown, words)
+            words.isDisjoint(with: beside), words.isDisjoint(with: asking), words.isDisjoint(with: ofOther), !Vocabulary.says(.logging, words),
+            !Vocabulary.says(.writingDown, words)
         else { return nil }
         let isQuestion = reading.text.hasSuffix("?")
         let isMeasured = reading.activity.map { $0.minutes != nil || $0.kilometres != nil } ?? false
@@ -56,9 +57,10 @@ extension Intents {
     private static let exercising = Set(
         Word.split(
             """
-            gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weights hike bike ride cycling swimming running
+            gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weightlifting hike bike ride cycling swimming running
             cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé
             """))
+    private static let asking = Set(Word.split("what how which why where who can could did quemo qué cómo cuánto cuál if si"))
     /// A deed that is told as done.
     private static let done = Set(
         Word.split(
@@ -75,6 +77,6 @@ extension Intents {
     /// Goals, plans of meals and figures are of another matter.
     private static let beside = Set(
         Word.split(
-            "goal burn burns eat calories reminder remind meta recuérdame weigh lose habit usually every always times week semana veces cada siempre suelo delete borra much many"
+            "goal burn burns eat calories count counting counted credit add include track cuentes cuenta cuentas cuente sumes suma incluyas quemar reminder remind meta recuérdame weigh lose habit usually every always times week semana veces cada siempre suelo delete borra much many"
         ))
 }

@@ -24,6 +24,8 @@ extension Intents {
         }
         // One request of a message that was cut into several.
         guard reading.text == understanding.readings[0].text else { return [] }
+        // "20g protein", after a food of one's own: of its label.
+        if tracker.lastAction == "create_food" || tracker.food?.id.code.hasPrefix("custom:") == true, phrase.lead != .eaten { return nil }
         let isEnergyAlone = phrase.figures.known.allSatisfy { $0.nutrient == .energy }
         func told(_ subject: FiguresTold.Subject) -> [Request] {
             [.tellFigures(FiguresTold(figures: phrase.figures, said: phrase.said, subject: subject))]
@@ -45,11 +47,14 @@ extension Intents {
             if words.starts(with: ["my"]), !tracker.entries.isEmpty { return told(.row(named: nil)) }
             // "i had 500 calories" has its own way where a meal or day is told with it.
             let when = understanding.readings.lazy.map(\.when).first { !$0.isEmpty } ?? When()
-            return isEnergyAlone && !when.isEmpty ? nil : told(.eaten(when))
+            // "had 10 g of sugar" names a food.
+            let isOfMacros = phrase.figures.known.contains { Nutrient.main.contains($0.nutrient) }
+            return isEnergyAlone && !when.isEmpty || !isOfMacros ? nil : told(.eaten(when))
         case .named(let name):
-            return tracker.entries.isEmpty ? nil : told(.row(named: name))
+            return tracker.entries.isEmpty || phrase.figures[.energy] != nil ? nil : told(.row(named: name))
         case .pointing:
-            return isEnergyAlone || tracker.entries.isEmpty ? nil : told(.row(named: nil))
+            // With its energy it is the label of a food of one's own.
+            return phrase.figures[.energy] != nil || tracker.entries.isEmpty ? nil : told(.row(named: nil))
         case .none:
             // "2000 kcal" is a goal, and so are figures while goals are spoken of.
             if isEnergyAlone, phrase.figures[.energy] ?? 0 >= 1000 { return nil }
@@ -115,9 +120,12 @@ struct FigurePhrase {
         // "my goal is 2000 kcal".
         guard words.isDisjoint(with: ofGoals) else { return nil }
         let subject = words.dropLast().drop { ["the", "el", "la", "my", "mi", "that", "this", "ese", "esa"].contains($0) }
+        // "my goal is 800 calories", "the total was 600 calories".
+        guard !subject.contains(where: noFood.contains) else { return nil }
         if subject.allSatisfy(pointing.contains) { return .pointing }
         // "the yogurt had 150 kcal"; "protein bar has …" would be its label.
-        return subject.count <= 3 && subject.count < words.count - 1 ? .named(subject.joined(separator: " ")) : nil
+        return subject.count <= 3 && subject.count < words.count - 1 && !["my", "mi"].contains(words[0])
+            ? .named(subject.joined(separator: " ")) : nil
     }
 
     private static let ofGoals = Set(
@@ -214,6 +222,13 @@ struct FigurePhrase {
     private static let meals = Set(Word.split("breakfast lunch dinner supper snack desayuno almuerzo comida cena merienda"))
     private static let holding = Set(Word.split("has had have is was were says said tiene tenía trae son era eran fue fueron lleva dice"))
     private static let pointing = Set(Word.split("it that this label one packet package ese esa eso esto etiqueta"))
+    private static let noFood = Set(
+        Word.split(
+            """
+            my mi goal target limit aim max budget meta objetivo límite total day week today yesterday breakfast lunch dinner supper snack meal rest what that
+            día semana hoy ayer desayuno almuerzo comida cena merienda qué he she i we yo
+            """
+        ).filter { $0 != "that" })
     private static let behind = Set(
         Word.split(
             """

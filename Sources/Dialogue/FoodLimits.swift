@@ -6,16 +6,18 @@ extension Intents {
     static func foodLimit(_ reading: Reading) -> [Request]? {
         let words = reading.words
         if let less = lessWanted(reading, words) { return less }
-        guard let food = reading.foods.only, food.best != nil, !isWater(food), words.count <= 12, !reading.text.hasSuffix("?"),
-            reading.nutrients.isEmpty, words.isDisjoint(with: told),
+        guard let food = reading.foods.only, food.best != nil, !isWater(food), !Word.split(food.said).contains("max"), words.count <= 12,
+            !reading.text.hasSuffix("?"),
+            reading.nutrients.isEmpty, words.isDisjoint(with: told.subtracting(Vocabulary.says(.denying, words) ? ["have"] : [])),
             food.amount.quantity != nil || reading.amounts.contains(where: { $0.quantity != nil })
         else { return nil }
         let text = " \(words.joined(separator: " ")) "
         // "a can of pepsi max" has it in its name, "3 cookies or less" guesses what was eaten.
         let bounds = bounding.contains(where: text.contains), isByDay = perDay.contains(where: text.contains)
         let opens = words.drop { $0 == "i" }.first.map { ["only", "just", "solo"].contains($0) } ?? false && !text.contains(" my ")
-        let limits = ["limit", "cap", "limita", "limitar"].contains(
-            words.drop { ["i", "want", "to", "quiero", "ill", "will", "please"].contains($0) }.first)
+        // "cap n crunch, 1 bowl" bounds nothing.
+        let first = words.first { !["i", "want", "to", "quiero", "ill", "will", "please"].contains($0) } ?? ""
+        let limits = ["limit", "cap", "limita", "limitar"].contains(first) && words.contains(where: ["to", "at", "a", "en"].contains)
         let isWish = ["shouldnt", "should", "shouldn", "wont", "cant"].contains(where: words.contains) && text.contains(" more than ")
         guard
             limits || isWish || isByDay && (bounds || opens && !reading.text.contains(","))
@@ -43,10 +45,10 @@ extension Intents {
         return cuts || isLess && wants.contains(where: opening.contains) ? [.tell(.foodLimit)] : nil
     }
 
-    private static let bounding = [
-        "no more than", "not more than", "max", "maximum", "at most", "up to", "limit", "maximo", "como mucho", "no mas de", "no ma de", "tope",
-        "or less", "o menos",
-    ].map { " \($0) " }
+    private static let strictly = ["no more than", "not more than", "max", "maximum", "maximo", "como mucho", "no mas de", "no ma de"].map {
+        " \($0) "
+    }
+    private static let bounding = strictly + [" at most ", " up to ", " limit ", " tope "]
     private static let perDay = [
         "a day", "per day", "each day", "every day", "daily", "a week", "per week", "each week", "weekly", "a month", "al dia", "por dia", "cada dia",
         "a la semana",

@@ -6,7 +6,8 @@ extension Talk {
     static func ofLife(_ reading: Reading) -> Talk? {
         let words = reading.words
         guard words.count <= 12, !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.own == nil,
-            reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), reading.profile.isEmpty, reading.aim == nil, reading.activity == nil,
+            reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), reading.profile.isEmpty, reading.aim == nil,
+            reading.activity.map({ $0.said.contains("sleep") || $0.said.contains("slept") || $0.said.contains("dorm") }) ?? true,
             words.isDisjoint(with: asking), !ordering.contains(words[0]), words.isDisjoint(with: ["note", "nota", "apunta", "anota"])
         else { return nil }
         let text = " \(words.joined(separator: " ")) "
@@ -16,7 +17,8 @@ extension Talk {
             // "birthday cake", "soup because I have a cold": food is told.
             let named = Word.split(phrase)
             guard reading.foods.allSatisfy({ $0.best == nil || Word.split($0.said).allSatisfy(named.contains) }), isOfOneself else { return nil }
-            return talk
+            // "off to bed" says good night.
+            return talk == .celebration && words.contains(where: ["bed", "sleep", "work", "school", "gym", "dormir"].contains) ? nil : talk
         }
         return nil
     }
@@ -45,7 +47,8 @@ extension Talk {
         (
             .hardDay,
             """
-            was awful|was terrible|was horrible|was a nightmare|is a nightmare|was hell|rough day|rough week|bad day|long day|long week|terrible day|awful day|
+            work was awful|work was terrible|work was horrible|work was hell|work is awful|today was awful|today was terrible|
+            today was horrible|day was awful|day was terrible|day was horrible|week was awful|week was terrible|a nightmare|rough day|rough week|bad day|long day|long week|terrible day|awful day|
             tough day|tough week|hard day|crazy day|hectic|stressful day|busy day|hate monday|my boss|día horrible|día pesado|día largo|mal día|día duro|
             día de locos|semana dura|mi jefe
             """
@@ -54,7 +57,7 @@ extension Talk {
             .celebration,
             """
             birthday|anniversary|happy friday|happy weekend|its friday|it s friday|on vacation|on holiday|vacation next|holiday next|going on holiday|
-            going on vacation|off to|visiting|staying with u|staying with us|guest|guests|having people over|wedding|a party|christmas|thanksgiving|
+            going on vacation|off to|visiting|staying with|staying over|guest|guests|having people over|wedding|a party|christmas|thanksgiving|
             new year|cumpleaños|aniversario|de vacaciones|de viaje|viene mi|vienen mis|visita|visitas|invitado|invitados|una fiesta|una boda|
             por fin viernes|navidad
             """
@@ -63,7 +66,7 @@ extension Talk {
             .goodNews,
             """
             promoted|got the job|new job|proud of|feeling great|feel great|feeling good|feel good|feel amazing|feeling amazing|so happy|i m happy|im happy|
-            good day|great day|best day|passed my|gave up smoking|quit smoking|got engaged|good mood|me ascendieron|nuevo trabajo|orgulloso|orgullosa|
+            good day today|had a good day|great day|best day|passed my|gave up smoking|quit smoking|got engaged|good mood|me ascendieron|nuevo trabajo|orgulloso|orgullosa|
             me siento bien|me siento genial|estoy contento|estoy contenta|estoy feliz|buen día hoy|gran día|dejé de fumar
             """
         ),
@@ -88,7 +91,7 @@ extension Talk {
             """))
     /// What these ask or order is no talk.
     private static let asking = Set(
-        Word.split("how which when should could would recipe recipes goal cake calories remind log suggest receta recetas meta cuánto"))
+        Word.split("how which when what should could would recipe recipes goal cake calories remind log suggest receta recetas meta cuánto"))
     private static let ordering = Set(
         Word.split(
             "plan suggest recommend show give find make set log add delete remove change track what whats why is are does do will can could sugiere dame busca"

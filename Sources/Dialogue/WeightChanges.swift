@@ -6,7 +6,7 @@ extension Intents {
     static func weightChange(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words, text = " \(words.joined(separator: " ")) "
         guard words.count <= 16, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
-            reading.aim?.target == nil, case let amounts = reading.amounts.filter({ $0.quantity ?? 0 > 0 && isOfBody($0) }), !amounts.isEmpty
+            case let amounts = reading.amounts.filter({ $0.quantity ?? 0 > 0 && isOfBody($0) }), !amounts.isEmpty
         else { return nil }
         if formerly.contains(where: text.contains) {
             // "used to weigh 85, now 78": the one of now.
@@ -17,6 +17,14 @@ extension Intents {
             told.amounts = [Amount(quantity: last.quantity, unit: last.unit ?? amounts[0].unit)]
             told.when = When()
             return weight(told).map { [$0] }
+        }
+        guard reading.aim?.target == nil else { return nil }
+        // "i was 82 yesterday and 81.5 today", "80.2 today, was 81 last week": each on its day.
+        if amounts.count == 2, ["set_profile", "ask_summary", "log_weight", "out_of_scope", "inform"].contains(reading.intent.name),
+            words.contains(where: ["was", "were", "weighed", "pesaba"].contains), words.contains(where: ["today", "now", "hoy", "ahora"].contains),
+            amounts.allSatisfy({ 30...400 ~= $0.quantity ?? 0 }), let each = weights(reading)
+        {
+            return each
         }
         // "weighed 181 this morning, 2 less than last week": what it is held against is no day of it.
         if amounts.count == 2, let small = amounts.firstIndex(where: { $0.quantity ?? 0 < 20 }),
