@@ -52,7 +52,7 @@ extension Intents {
         Word.split(
             """
             gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weights hike bike ride cycling swimming running
-            cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé
+            cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé corro nado
             """))
     /// A deed that is told as done.
     private static let done = Set(
