@@ -318,7 +318,8 @@ struct NameParts {
     func with(company kind: String) -> String? {
         let words = Word.split(kind), own = Word.split(company)
         // "era leche de almendras", of a coffee with "leche de soya": another milk.
-        let milks = ["leche", "bebida"], areMilks = [words, own].allSatisfy { $0.last == "milk" || $0.first.map(milks.contains) == true && $0.count > 1 }
+        let milks = ["leche", "bebida"],
+            areMilks = [words, own].allSatisfy { $0.last == "milk" || $0.first.map(milks.contains) == true && $0.count > 1 }
         guard NameParts(kind) == nil, words != own, words.count > 1,
             areMilks || Set(own).isStrictSubset(of: words) && (words.first == own.first || words.last == own.last)
         else { return nil }

@@ -7,7 +7,8 @@ extension ActionContext {
     /// "it was just the eggs", of bacon and eggs: the others that were told together go.
     func onlyThese(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words)
-        guard let only = words.prefix(4).firstIndex(where: ["just", "only", "solo", "solamente", "nomas", "unicamente"].contains), only + 1 < words.count,
+        guard let only = words.prefix(4).firstIndex(where: ["just", "only", "solo", "solamente", "nomas", "unicamente"].contains),
+            only + 1 < words.count,
             let article = words[(only + 1)...].firstIndex(where: { !ate.contains($0) }),
             articles.contains(words[article]),
             correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty, correction.selection.ids.isEmpty

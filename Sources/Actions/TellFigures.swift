@@ -46,7 +46,11 @@ extension ActionContext {
         let isReckoned = nutrients[.energy] == nil
         if isReckoned {
             // The general factors of Atwater, kcal/g: FAO Food and Nutrition Paper 77, table 3.1.
-            nutrients[.energy] = 4 * (nutrients[.protein] ?? 0) + 4 * (nutrients[.carbohydrate] ?? 0) + 9 * (nutrients[.fat] ?? 0)
+            let energy =
+                4 * (nutrients[.protein] ?? 0) + 4 * (nutrients[.carbohydrate] ?? nutrients[.sugars] ?? 0)
+                + 9 * (nutrients[.fat] ?? nutrients[.saturatedFat] ?? 0)
+            // Of fibre or salt alone nobody knows it.
+            if energy > 0 { nutrients[.energy] = energy }
         }
         let stored = try diary.add(
             Entry(

@@ -2,19 +2,6 @@ import NLU
 import Nutrition
 
 extension Reading {
-    /// "desayuné como ayer", "almorcé como el domingo": the same as then.
-    var withSameSaid: Reading {
-        guard foods.isEmpty, words.count <= 8, !text.hasSuffix("?"),
-            let like = words.indices.dropFirst().first(where: { words[$0] == "como" && Vocabulary[.eating].contains(words[$0 - 1]) }),
-            like + 1 < words.count, dates.count == 1 || words[like + 1] == "siempre"
-        else { return self }
-        var reading = self
-        reading.text = text.lowercased().replacing(" como ", with: " lo mismo que ")
-        reading.untimed = reading.untimed.replacing(" como ", with: " lo mismo que ")
-        reading.intent = IntentScore("copy_entries", 1)
-        return reading
-    }
-
     /// "a la noche lo mismo que el desayuno", "repetí el almuerzo de hoy a la noche": the meal is what was had before, and the night where it goes.
     var withNightAhead: Reading {
         guard target == nil, meals.count <= 1, let meal = when.meal, meal != .dinner, when.minute == nil,

@@ -7,15 +7,19 @@ extension Intents {
         let words = reading.words.filter { $0 != "t" }
         guard (2...14).contains(words.count), reading.foods.allSatisfy({ $0.best == nil || $0.said == reading.activity?.said }),
             reading.nutrients.isEmpty, words.contains(where: exercising.contains) || reading.activity != nil && reading.intent.name == "log_exercise",
-            words.isDisjoint(with: beside)
+            words.isDisjoint(with: beside), !Vocabulary.says(.logging, words), !Vocabulary.says(.writingDown, words)
         else { return nil }
         let isQuestion = reading.text.hasSuffix("?")
-        if isUndone(words), !isQuestion {
+        let isMeasured = reading.activity.map { $0.minutes != nil || $0.kilometres != nil } ?? false
+        // "didn't go to the gym, walked 30 min", "rest day, 30 min walk": the walk was done.
+        let isDoneInstead = isMeasured && (words.dropFirst(2).contains(where: done.contains) || reading.text.contains(","))
+        if isUndone(words), !isQuestion, !isDoneInstead {
             // "no run today", where one stands: it may be taken out.
             let stands = tracker.bodySpokenOf == .exercise
             return stands ? nil : [.tell(.nothingDone)]
         }
-        return isAhead(words) ? [.tell(.exerciseAhead)] : nil
+        // "voy al gimnasio, 45 minutos de pesas".
+        return !isDoneInstead && isAhead(words, isMeasured) ? [.tell(.exerciseAhead)] : nil
     }
 
     /// "no gym today", "skipped my run", "didn't go to the gym", "gym was closed", "rest day".
@@ -33,11 +37,12 @@ extension Intents {
     }
 
     /// "planning a run tonight", "gym tomorrow", "about to go for a swim", "mañana voy al gimnasio".
-    private static func isAhead(_ words: [String]) -> Bool {
+    private static func isAhead(_ words: [String], _ isMeasured: Bool) -> Bool {
         guard words.isDisjoint(with: done) else { return false }
-        let text = " \(words.joined(separator: " ")) "
+        // Behind a measured deed the wish is another's: "bike 20 minutes, off to work".
+        let text = " \((isMeasured ? words.prefix(5)[...] : words[...]).joined(separator: " ")) "
         if meaning.contains(where: text.contains) { return true }
-        return words.contains(where: ["tomorrow", "later", "manana"].contains) && words.isDisjoint(with: ["la", "this", "por"])
+        return words.contains(where: ["tomorrow", "later", "manana"].contains) && words.isDisjoint(with: ["la", "this", "por", "esta", "de", "than"])
     }
 
     /// Folded and singular, with a space on either side.

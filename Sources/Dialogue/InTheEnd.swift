@@ -19,6 +19,8 @@ extension Intents {
         let words = reading.words
         guard !tracker.entries.isEmpty, ["log_food", "plan_meal", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), words.count <= 14,
             !reading.text.hasSuffix("?"), let turn = turns.first(where: { words.starts(with: $0) }), words.count > turn.count + 1,
+            // "al final no comí las papas" denies these.
+            turn.last == "didnt" || [", ", ". ", "; "].contains(where: { reading.text.lowercased().contains("no\($0)") }),
             Vocabulary.says(.eating, words[turn.count...].prefix(3)), !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil })
         else { return nil }
         let foods = reading.foods.map { food in
@@ -27,7 +29,9 @@ extension Intents {
             return food
         }
         // "siempre no, comí yogur", after dinner: at that meal.
-        let when = When(days: reading.when.days, minute: reading.when.minute, meal: words.contains(where: ["comi", "had", "ate"].contains) ? nil : reading.when.meal)
+        let when = When(
+            days: reading.when.days, minute: reading.when.minute,
+            meal: words.contains(where: ["comi", "had", "ate"].contains) ? nil : reading.when.meal)
         if foods.count == 1, tracker.entries.count == 1, when.isEmpty {
             return [.correct(Correction(selection: Selection(ids: tracker.entries), food: foods[0]))]
         }

@@ -18,7 +18,8 @@ extension Intents {
         let doubts = ["maybe", "perhaps", "quiza", "quizas", "capaz"].contains(first) || pairs.first.map { $0 == "tal" && $1 == "vez" } == true
         if doubts, words.contains(where: later.contains), reading.foods.allSatisfy({ $0.amount.unit?.grams == nil }) { return true }
         // "I should drink more water", "necesito comer más verdura".
-        return words.prefix(3).contains(where: resolving.contains) && words.contains(where: ["more", "less", "fewer", "mas", "menos", "meno"].contains)
+        return words.prefix(3).contains(where: resolving.contains)
+            && words.contains(where: ["more", "less", "fewer", "mas", "menos", "meno"].contains)
             && words.contains(where: ["eat", "drink", "have", "comer", "tomar", "beber", "eating", "drinking"].contains)
     }
 
@@ -27,7 +28,8 @@ extension Intents {
         guard let first = words.first else { return false }
         if ["should", "shall"].contains(first) { return ["i", "we"].contains(words.dropFirst().first ?? "") }
         return ["deberia", "debo"].contains(first)
-            || text.hasSuffix("?") && words.count == 2 && ["lo", "la", "los", "las"].contains(first) && ["borro", "quito", "elimino"].contains(words[1])
+            || text.hasSuffix("?") && words.count == 2 && ["lo", "la", "los", "las"].contains(first)
+                && ["borro", "quito", "elimino"].contains(words[1])
     }
 
     private static let opening = Set(Word.split("ok okay oh and so well hmm lol ugh i think y bueno pues ah ay yo creo que im vale"))

@@ -97,7 +97,7 @@ public enum Policy {
         var understanding = Intents.withoutSkipped(
             Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.announcesDay(Intents.askedOfNamed(understanding))))), tracker)
         understanding.readings = understanding.readings.map {
-            planned(thatDay(Intents.ahead($0.withSameSaid, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
+            planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withNightAhead.withPreparation(tracker)
         }
         let told =

@@ -36,7 +36,9 @@ extension Intents {
         let words = reading.words
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, !reading.foods.isEmpty, words.first == "no", words.count <= 8,
             let only = words.prefix(5).firstIndex(where: Vocabulary[.only].contains),
-            words[..<only].allSatisfy({ ["no", "i", "meant", "mean", "it", "was", "wait", "sorry", "era", "quise", "decir", "delete", "borra"].contains($0) }),
+            words[..<only].allSatisfy({
+                ["no", "i", "meant", "mean", "it", "was", "wait", "sorry", "era", "quise", "decir", "delete", "borra"].contains($0)
+            }),
             only + 1 < words.count, ["the", "el", "la", "los", "las"].contains(words[only + 1]),
             reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated })
         else { return nil }

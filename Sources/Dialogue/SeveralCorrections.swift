@@ -38,7 +38,8 @@ extension Intents {
         // What is told of the same thing again needs what it was told of.
         let first = part(reading, Array(words[..<joint])),
             second = part(reading, subject.isEmpty ? Array(words[...verb]) + words[(joint + 1)...] : subject)
-        guard first.foods.allSatisfy({ !$0.negated }) || words[..<joint].contains(where: ["sin", "without"].contains), subject.isEmpty || first.foods.count < reading.foods.count,
+        guard first.foods.allSatisfy({ !$0.negated }) || words[..<joint].contains(where: ["sin", "without"].contains),
+            subject.isEmpty || first.foods.count < reading.foods.count,
             second.foods.count < reading.foods.count || first.foods.count < reading.foods.count
         else { return nil }
         return correct(first, tracker) + correct(second, tracker)

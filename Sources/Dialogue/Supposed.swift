@@ -162,7 +162,12 @@ extension Intents {
 
     /// "quizá una manzana luego", "capaz que ceno milanesas", "cuando pueda una manzana"; "quizá comí dos" was eaten.
     private static func isUncertainInSpanish(_ words: [String]) -> Bool {
-        if words.starts(with: ["cuando", "pueda"]) || words.first == "ojala" { return true }
+        // "cuando puedas anota una manzana" is an order.
+        if words.starts(with: ["cuando", "pueda"]) && !Vocabulary.says(.writingDown, words) && !Vocabulary.says(.logging, words)
+            || words.first == "ojala"
+        {
+            return true
+        }
         guard let doubt = doubts.first(where: words.starts(with:)), !words.contains(where: inPast.contains) else { return false }
         let rest = words.dropFirst(doubt.count)
         return rest.contains(where: toCome.contains) || ["me", "nos"].contains(rest.first) || rest.starts(with: ["que", "me"])

@@ -6,7 +6,8 @@ enum AsideClauses {
         skipped, notTomorrow, Rewrite(["while", "whilst", "when"]) { without(meanwhileInEnglish, $0) }, Rewrite(giving, withoutGivers),
         Rewrite(["how"], withoutUnknownAmount),
     ]
-    static let inSpanish = [skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }, Rewrite(["cuando"], withoutLater),
+    static let inSpanish = [
+        skipped, notTomorrow, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }, Rewrite(["cuando"], withoutLater),
         Rewrite(["cuanto", "cuanta", "cuantos", "cuantas"], withoutUnknownAmount),
     ]
 
@@ -18,7 +19,9 @@ enum AsideClauses {
             tokens[start..<asks].contains(where: { unsure.contains($0) })
         else { return tokens }
         var end = start
-        while end > 1, tokens[end - 1].kind == .mark || ["but", "pero", "i", "im", "aunque", "though", "y"].contains(tokens[end - 1].word) { end -= 1 }
+        while end > 1, tokens[end - 1].kind == .mark || ["but", "pero", "i", "im", "aunque", "though", "y"].contains(tokens[end - 1].word) {
+            end -= 1
+        }
         return Array(tokens[..<end])
     }
 

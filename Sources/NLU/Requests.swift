@@ -26,7 +26,8 @@ struct Requests {
         "please", "had", "ate", "drank", "ran", "walked", "went", "find", "list", "remind", "cuanto", "cuanta", "que", "muestra", "borra", "deshaz",
         "comi",
         "bebi", "desayune", "cene", "almorce", "merende", "tome", "cuantos", "cuantas", "cual", "cuales", "dime", "decime", "muestrame", "mostrame",
-        "dame", "anota", "apunta", "pon", "ponme", "mete", "agrega", "quita", "elimina", "borrame", "quitame", "saca", "cambia", "copia", "guarda", "corri", "camine", "hice",
+        "dame", "anota", "apunta", "pon", "ponme", "mete", "agrega", "quita", "elimina", "borrame", "quitame", "saca", "cambia", "copia", "guarda",
+        "corri", "camine", "hice",
         "nade", "jugue", "jugamos",
         "pedalee", "entrene", "swam", "cycled", "biked", "jogged", "played",
     ]

@@ -21,5 +21,7 @@ extension TimeGrammar {
     private static let eaten: WordSet = [
         "comi", "cene", "almorce", "desayune", "merende", "tome", "bebi", "comimos", "cenamos", "almorzamos", "desayunamos", "me", "no",
     ]
-    private static let ofDays: WordSet = ["lo", "todo", "cena", "comida", "almuerzo", "desayuno", "merienda", "registro", "registros", "diario", "resumen"]
+    private static let ofDays: WordSet = [
+        "lo", "todo", "cena", "comida", "almuerzo", "desayuno", "merienda", "registro", "registros", "diario", "resumen",
+    ]
 }

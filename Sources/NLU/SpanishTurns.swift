@@ -25,7 +25,9 @@ enum SpanishTurns {
 
     /// "lo mismo que ayer, solo que con pescado": but.
     private static func onlyThat(_ tokens: [Token]) -> [Token] {
-        guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].word == "solo" && $0 + 2 < tokens.count && tokens[$0 + 1].word == "que" })
+        guard
+            let place = tokens.indices.dropFirst().first(where: { tokens[$0].word == "solo" && $0 + 2 < tokens.count && tokens[$0 + 1].word == "que" }
+            )
         else { return tokens }
         var rest = Array(tokens[(place + 2)...])
         // "en vez de pollo fue pescado".

@@ -61,7 +61,7 @@ enum UnsaidWords {
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
                 FlavourTold.betweenInSpanish, FlavourTold.bareInSpanish, ChickenCuts.behindInSpanish, ChickenCuts.wingsInSpanish,
-            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SpanishTurns.rewrites + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [
+            ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [
                 KindsOfCounted.ofMeasured, KindsOfCounted.rewrite,
             ]
             + SaidLoosely.rewrites + [
