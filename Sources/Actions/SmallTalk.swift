@@ -23,6 +23,8 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .bodyReadings: "fallback"
             case .kilojoules, .waterAlone: "about"
             case .makeUp, .whySuggested, .whyMissing, .pregnancyFood: "explain"
+            case .bored, .joke, .festive, .hotDay, .coldDay, .howAreYou: "greet"
+            case .stuck, .craving, .fasting: "fallback"
             case .exerciseAhead: "deny"
             case .weightBefore, .foodLimit, .grief, .unwell, .tired, .hardDay, .celebration, .goodNews: "affirm"
             case .feeling, .sorry, .figureAlone, .slipped, .whichDays: "fallback"

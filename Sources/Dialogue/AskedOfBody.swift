@@ -19,7 +19,12 @@ extension Intents {
                 || words[..<place].contains(where: ["tengo", "traigo", "tenia", "tuve"].contains) && words.dropFirst(place + 1).first == "en"
         }
         let isPressure = words.contains(where: ["presion", "tension"].contains) || text.contains(" blood pressure ")
-        guard isGlucose || isSugar == true || isPressure, words.count <= 14, !reading.text.contains("?"), words.isDisjoint(with: besideReadings),
+        if isPressurePair(reading.text) { return .tell(.bodyReadings) }
+        // "me tomé la presión y dio 140 con 90": taken as a measure.
+        let isTaken =
+            isPressure && ["tome la presion", "tome la tension", "tomaron la presion", "took my blood pressure"].contains(where: text.contains)
+        guard isGlucose || isSugar == true || isPressure, words.count <= 14, !reading.text.contains("?"),
+            isTaken || words.isDisjoint(with: besideReadings),
             reading.foods.allSatisfy({ $0.best == nil || ["azucar", "glucosa", "sugar", "glucose"].contains(Word.split($0.said).last ?? "") })
         else { return nil }
         let figures = reading.text.split(whereSeparator: { !$0.isNumber && $0 != "." && $0 != "," }).compactMap {
@@ -27,6 +32,17 @@ extension Intents {
         }
         return figures.contains { (isPressure ? 6...260 : 40...700).contains($0) || isGlucose && $0 != $0.rounded() && (2...40).contains($0) }
             ? .tell(.bodyReadings) : nil
+    }
+
+    /// "130/85", "130 con 80", "120 sobre 75", with nothing else.
+    private static func isPressurePair(_ text: String) -> Bool {
+        let parts = text.lowercased().split(whereSeparator: { " /.,".contains($0) }).map(String.init)
+        let figures = parts.compactMap { Double($0) }, rest = parts.filter { Double($0) == nil }
+        guard figures.count == 2, (90...220).contains(figures[0]), (50...130).contains(figures[1]), figures[0] > figures[1] + 15 else { return false }
+        return rest.isEmpty
+            ? text.contains("/")
+            : rest.allSatisfy { ["con", "sobre", "over", "hoy", "me", "dio", "salió", "salio"].contains($0) }
+                && rest.contains { ["con", "sobre", "over"].contains($0) }
     }
 
     private static let glucose = Set(Word.split("glucosa glucose glucemia glicemia a1c hba1c"))

@@ -117,7 +117,8 @@ extension Intents {
     }
 
     private static let changed: Set<String> = [
-        "lost", "gained", "dropped", "shed", "baje", "bajado", "perdi", "perdido", "subi", "subido", "adelgace", "adelgazado", "engorde", "engordado",
+        "gane", "aumente", "lost", "gained", "dropped", "shed", "baje", "bajado", "perdi", "perdido", "subi", "subido", "adelgace", "adelgazado",
+        "engorde", "engordado",
     ]
 
     /// "actually I ran 6k"; "no, nadé 45 minutos", right after it was told.

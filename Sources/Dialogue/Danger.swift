@@ -7,9 +7,23 @@ enum Danger {
     static func isTold(_ text: String) -> Bool {
         let words = plain(text)
         if words.indices.contains(where: { starts(signs, words[$0...]) }) { return true }
+        if asksToFast(words) { return true }
         if ends.contains(where: { words.suffix($0.count).elementsEqual($0) }) { return true }
         return words.contains(where: spans.contains) && words.indices.contains { starts(fasting, words[$0...]) }
     }
+
+    /// "me recomiendas ayunar tres días?", "a 5 day fast": days on end without food, and no hours of a day.
+    private static func asksToFast(_ words: [String]) -> Bool {
+        guard words.contains(where: ["ayunar", "ayuno", "ayunos", "fast", "fasting"].contains), words.count <= 14,
+            !words.contains(where: ["semana", "week", "horas", "hours", "mes", "month"].contains)
+        else { return false }
+        return zip(words, words.dropFirst()).contains { ["dias", "days", "day"].contains($1) && fastDays.contains($0) }
+    }
+
+    private static let fastDays: Set<String> = [
+        "2", "3", "4", "5", "6", "7", "10", "dos", "tres", "cuatro", "cinco", "seis", "siete", "diez", "two", "three", "four", "five", "six", "seven",
+        "varios", "several", "few",
+    ]
 
     /// Words of letters and digits as they are written, without accents; the t of "don't" is left out.
     private static func plain(_ text: String) -> [String] {

@@ -58,7 +58,7 @@ extension Intents {
         Word.split(
             """
             gym run jog swim walk workout workouts training exercise yoga pilates spinning crossfit lift lifting weightlifting hike bike ride cycling swimming running
-            cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé
+            cardio class train gimnasio correr nadar caminar entrenar entreno entrenamiento ejercicio pesas bici trotar marathon fui corrí entrené nadé caminé corro nado
             """))
     private static let asking = Set(Word.split("what how which why where who can could did quemo qué cómo cuánto cuál if si"))
     /// A deed that is told as done.

@@ -47,8 +47,12 @@ extension Intents {
     /// "was the shake worse than the burger?", "which was saltier, the jjigae or the rice": two things spoken of as known, held against each other by form alone.
     static func comparedByForm(_ reading: Reading, _ tracker: Tracker) -> Request? {
         // "¿cuál de las dos tiene más proteína?", of what was asked about one after the other.
-        if reading.words.starts(with: ["cual", "de"]), reading.words.contains("dos"), reading.foods.isEmpty, let nutrient = reading.nutrients.only,
-            tracker.asked.count == 2, reading.when.days == nil, tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
+        let among = reading.words.prefix(5).lazy.compactMap({ numbers[$0] }).first
+        let isLess = reading.words.contains(where: ["mas", "menos", "meno", "more", "less", "most", "least"].contains)
+        if reading.words.starts(with: ["cual", "de"]) || reading.words.starts(with: ["which", "of"]), among == tracker.asked.count,
+            reading.foods.isEmpty,
+            let nutrient = reading.nutrients.only ?? (reading.nutrients.isEmpty && isLess ? tracker.askedNutrient : nil), reading.when.days == nil,
+            tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
         {
             // Of those that are known by their names alone each tells its figure.
             if tracker.asked.contains(where: { $0.best == nil }) { return .askNutrients(foods: tracker.asked, nutrients: [nutrient]) }
@@ -82,6 +86,7 @@ extension Intents {
         return compared(sides, told, tracker)
     }
 
+    private static let numbers = ["dos": 2, "do": 2, "2": 2, "two": 2, "tres": 3, "tre": 3, "3": 3, "three": 3, "cuatro": 4, "4": 4, "four": 4]
     private static let comparing = Set(
         Word.split("worse better heavier lighter bigger smaller more less fewer higher lower healthier unhealthier fattening richer"))
     /// Folded and singular.

@@ -223,10 +223,10 @@ enum KeepIntents {
         if let given = reading.given {
             // "guárdalo como …", after the figures of the breakfast were asked: all of that meal.
             if reading.when.isEmpty, case .askSummary(let when, _)? = tracker.inquiry, when.meal != nil { selection.when = when }
-            if callsIt(words), ["create_food", "save_meal", "rename_kept"].contains(tracker.lastAction ?? "") {
+            if callsIt(words) || savesMade(reading, tracker), ["create_food", "save_meal", "rename_kept"].contains(tracker.lastAction ?? "") {
                 return [.rename(from: "it", to: given.text)]
             }
-            if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
+            if let meal = given.meal ?? reading.when.meal ?? mealNamed(given.text), Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
             let isNamedSo = Vocabulary.says(.favourite, Word.split(given.text)), isFavourite = Vocabulary.says(.favourite, words)

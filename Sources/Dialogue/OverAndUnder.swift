@@ -117,6 +117,7 @@ extension Intents {
         "have skipped", "have left out", "not have eaten", "not have had", "have avoided", "have dropped", "have cut", "have passed on",
         "i have eaten",
         "t have eaten", "shouldnt i have had", "haber saltado", "haberme saltado", "haber evitado", "haber dejado", "haber quitado", "no debi comer",
-        "no deberia haber comido", "debi dejar", "debi evitar", "debi saltarme", "no debi tomar", "no tendria que haber comido",
+        "no deberia haber comido", "debi dejar", "debi evitar", "debi saltarme", "no debi tomar", "no tendria que haber comido", "haber sacado",
+        "haber omitido", "haber eliminado", "haber comido menos", "hubiera sido mejor no",
     ]
 }

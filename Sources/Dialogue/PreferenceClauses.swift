@@ -74,6 +74,28 @@ extension Intents {
         ]
     }
 
+    /// "ah no, al maní no, a las nueces", "perdón, a las nueces", "era a la almendra", right after an allergy was told: that one, and no food is eaten.
+    static func allergyPutRight(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.lastAction == "set_preference", case .setPreferences(let told)? = tracker.inquiry,
+            let last = told.first(where: { $0.kind == .allergies && !$0.isOver }), (2...10).contains(words.count), !reading.text.hasSuffix("?"),
+            ["correct", "log_food", "inform", "deny", "set_preference", "delete_entry"].contains(reading.intent.name), reading.when.isEmpty,
+            words.contains(where: ["no", "perdon", "era", "digo", "sorry", "meant", "sino", "equivoque"].contains),
+            !Vocabulary.says(.eating, words), words.isDisjoint(with: ["ya", "tambien", "solo", "alergica", "alergico", "allergic"])
+        else { return nil }
+        let named = avoided(words, reading)
+        let over = named.filter { one in last.words.contains { Preference.same(one, $0) } }
+        let new = named.filter { !over.contains($0) }
+        // "no, a las nueces no": denied.
+        guard !new.isEmpty, words.last != "no" || !over.isEmpty, new.count <= 3 else { return nil }
+        let isDanger = new.contains { Content.named(in: $0).contains(where: \.isAllergen) }
+        return [
+            .setPreferences([
+                Preference(kind: .allergies, words: last.words, isOver: true), Preference(kind: isDanger ? .allergies : .dislikes, words: new),
+            ])
+        ]
+    }
+
     /// "no como carne", "I don't eat meat": refused, and nothing comes again.
     private static func refuses(_ words: [String]) -> Bool {
         let plain = words.filter { $0 != "t" }

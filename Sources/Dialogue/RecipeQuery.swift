@@ -85,6 +85,13 @@ extension RecipeQuery: Codable {
 }
 
 extension RecipeQuery {
+    private static let littleOf: [String: Nutrient] = [
+        "sal": .sodium, "salt": .sodium, "azucar": .sugars, "grasa": .fat, "sodio": .sodium, "carbohidrato": .carbohydrate, "carbo": .carbohydrate,
+    ]
+    private static let little: Set<String> = [
+        "poca", "poco", "poquita", "poquito", "bajo", "baja", "bajos", "menos", "meno", "low", "less", "little",
+    ]
+
     /// What a message asks of a recipe.
     init(_ reading: Reading) {
         let bounds = NutrientBound.all(reading), bounded = [.energy] + bounds.map(\.nutrient)
@@ -96,6 +103,14 @@ extension RecipeQuery {
         self.init(meal: meal, nutrients: reading.nutrients.filter { !bounded.contains($0) && !low.contains($0) }, low: low)
         self.bounds = bounds
         let words = reading.words
+        // "qué puedo comer bajo en sal", "un snack con poca azúcar", "something low in salt".
+        for (place, word) in words.enumerated() {
+            guard let nutrient = RecipeQuery.littleOf[word], !self.low.contains(nutrient),
+                words[..<place].suffix(word == "sal" || word == "salt" ? 3 : 1).contains(where: RecipeQuery.little.contains)
+            else { continue }
+            self.low.append(nutrient)
+            self.nutrients.removeAll { $0 == nutrient }
+        }
         readLimits(words)
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
         if reading.lowNutrients.contains(.energy) || Vocabulary.says(.light, reading.words), maximumKilocalories == nil {

@@ -47,6 +47,13 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case waterAlone = "water_alone"
     /// "I blew my diet", "me pasé comiendo": more than was meant, and nothing of what.
     case slipped
+    /// "qué calor", "qué aburrimiento", "no bajo de peso", "cómo estás": told of the day, and nothing is written.
+    case bored, joke, festive, stuck, craving
+    case hotDay = "hot_day"
+    case coldDay = "cold_day"
+    case howAreYou = "how_are_you"
+    /// "ayuno intermitente 16/8": hours without food are not kept.
+    case fasting
     /// "la glucosa me salió en 145": what is measured of the body and is not kept.
     case bodyReadings = "body_readings"
     /// "used to weigh 85": of a day that is not told.
@@ -244,7 +251,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     /// Folded and singular.
     private static let secrets = Set(
         Word.split(
-            "private privacy secure secret safe encrypted sell sold share shared see read access privado privada privacidad seguro segura cifrado cifrada vendes venden vender compartes comparten comparte ver leer acceso secreto"
+            "private privacy secure secret safe encrypted sell sold share shared see read access privado privada privacidad seguro segura cifrado cifrada vendes venden vender compartes comparten comparte ver leer acceso secreto ve lee"
         ))
     private static let matters = Set(
         Word.split(
@@ -301,7 +308,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
     private static let feelings = Set(
         Word.split(
-            "sad depressed fat ugly guilty ashamed lonely stressed anxious miserable hopeless worthless awful overwhelmed triste deprimida deprimido gorda gordo fea feo culpable avergonzada avergonzado sola solo estresada estresado ansiosa ansioso agobiada agobiado fatal"
+            "sad depressed fat ugly guilty ashamed lonely stressed anxious miserable hopeless worthless awful overwhelmed triste deprimida deprimido gorda gordo fea feo culpable avergonzada avergonzado sola solo estresada estresado ansiosa ansioso agobiada agobiado fatal desanimada desanimado desmotivada desmotivado frustrada frustrado discouraged frustrated unmotivated"
         ))
 }
 

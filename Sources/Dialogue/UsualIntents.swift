@@ -97,6 +97,23 @@ extension KeepIntents {
         return [.logFood(LogFood(foods: reading.foods, when: When(days: reading.when.days, meal: meal)))]
     }
 
+    /// The meal that a name begins with: "desayuno de siempre".
+    static func mealNamed(_ name: String) -> Meal? {
+        switch Word.split(name).first {
+        case "desayuno", "breakfast": .breakfast
+        case "almuerzo", "comida", "lunch": .lunch
+        case "cena", "dinner": .dinner
+        case "merienda", "snack": .snack
+        default: nil
+        }
+    }
+
+    /// "guárdalo como gazpacho de Rocío", right after an own food was made of its ingredients: its name.
+    static func savesMade(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        tracker.lastAction == "create_food" && reading.foods.isEmpty && reading.when.isEmpty && reading.words.count <= 8
+            && ["guardalo", "guardala", "guardalos", "save"].contains(reading.words[0]) && tracker.food?.id.code.hasPrefix("custom:") == true
+    }
+
     /// "me comí mi desayuno de siempre".
     static func eatsUsual(_ reading: Reading) -> Bool {
         let words = reading.words

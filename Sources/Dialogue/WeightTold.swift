@@ -43,6 +43,16 @@ extension Intents {
             && !reading.text.contains(",") && reading.words.count <= 7
     }
 
+    /// "68 kilos", while one tells of oneself bit by bit: a weight.
+    static func weightBit(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "set_profile", reading.words.count <= 3, reading.foods.isEmpty, reading.when.isEmpty, reading.aim == nil,
+            ["inform", "choose", "out_of_scope"].contains(reading.intent.name), let amount = reading.amounts.only,
+            ["kg", "lb", "stone"].contains(amount.unit?.name ?? ""), let value = amount.quantity, value > 20, !reading.text.hasSuffix("?"),
+            reading.words.isDisjoint(with: ["menos", "mas", "less", "more", "de"])
+        else { return nil }
+        return weight(reading)
+    }
+
     private static let isVerbs: Set<String> = ["was", "is", "should", "era", "eran", "es", "son", "fue", "fueron"]
 
     /// "i'm 80.5 now", "estoy en 79,4": a number with decimals of oneself is a weight.

@@ -55,6 +55,7 @@ extension Intents {
         {
             return told
         }
+        if understanding.readings.count == 1, let told = besideFood(reading, tracker) { return told }
         if deniesLogging(reading) { return [.tell(.nothingDone)] }
         if asksPrice(reading) { return [fallback(reading, understanding, tracker)] }
         if let taken = takenBackAtEnd(reading, understanding) ?? onlyThoughtOf(reading, understanding) ?? mealAnew(reading, tracker) { return taken }
@@ -89,6 +90,15 @@ extension Intents {
         return kindThenAmount(reading, understanding, tracker) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
+    }
+
+    /// What a message that tells no food is about: the day, a goal by its order, how the day stands.
+    private static func besideFood(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let talk = Talk.ofTheDay(reading, tracker) { return [.tell(talk)] }
+        if let told = goalOrdered(reading, tracker) ?? allergyPutRight(reading, tracker) { return told }
+        return
+            (nothingEaten(reading, tracker) ?? weightBit(reading, tracker) ?? howItStands(reading, tracker)
+            ?? ofDayAsked(reading, tracker)).map { [$0] }
     }
 
     /// "lunch was leftover curry and rice", after almonds at eleven: what was eaten then, and none of what stands.

@@ -35,7 +35,8 @@ extension Intents {
             return .askRemaining(When(), nutrients: [.energy])
         }
         // "how did you get the calories for the rice?": the chain, and not the figure again.
-        if reading.words.starts(with: ["how", "did", "you"]) || reading.words.starts(with: ["como", "calculaste"]), !reading.foods.isEmpty,
+        if reading.words.starts(with: ["how", "did", "you"]) || reading.words.starts(with: ["como", "calculaste"])
+            || reading.words.starts(with: ["de", "donde"]) && reading.words.contains(where: asksSource.contains), !reading.foods.isEmpty,
             reading.foods.allSatisfy({ $0.best != nil }), ["ask_nutrient", "ask_food_facts", "explain"].contains(reading.intent.name)
         {
             return .explain(number: nil, foods: reading.foods)
@@ -135,6 +136,11 @@ extension Intents {
     private static func opensWith(_ food: FoodMention, _ words: [String]) -> Bool {
         words.drop { ["el", "la", "los", "las", "the", "mi", "my"].contains($0) }.starts(with: Word.split(food.said))
     }
+
+    /// "¿de dónde sacó las calorías de las quesadillas?"
+    private static let asksSource: Set<String> = [
+        "saco", "sacaste", "sacas", "saca", "salen", "sale", "salieron", "vienen", "viene", "obtuviste", "obtienes", "sacan",
+    ]
 
     private static let amounting: Set<String> = [
         "tanta", "tanto", "tantas", "tantos", "tan", "poca", "poco", "pocas", "pocos", "mucha", "mucho", "so", "many", "much", "few", "little",

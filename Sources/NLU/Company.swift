@@ -32,7 +32,10 @@ struct Company {
             beside: ["pozole", "ceviche", "aguachile", "tinga", "cocktail", "menudo", "mole", "birria"]),
         Company(
             said: ["tinto"], meant: ["cafe"],
-            beside: ["bread", "pastry", "breakfast", "snack", "egg", "dessert", "sweet", "arepa", "bunuelo", "pandebono", "empanada", "almojabana"],
+            beside: [
+                "bread", "pastry", "breakfast", "snack", "egg", "dessert", "sweet", "arepa", "bunuelo", "pandebono", "empanada", "almojabana",
+                "banana",
+            ],
             atBreakfast: true),
         Company(
             said: ["chocolate", "chocolatito"], meant: ["chocolate", "caliente"],

@@ -46,7 +46,8 @@ enum UnsaidWords {
 
     private static let inSpanish = Rewrites(
         [
-            SlippedJoints.inSpanish, MealsNumbered.inSpanish, LeanMince.inSpanish, AskedIndirectly.inSpanish, SpoonedPowders.inSpanish,
+            SlippedJoints.inSpanish, DroppedOf.inSpanish, MealsNumbered.inSpanish, LeanMince.inSpanish, AskedIndirectly.inSpanish,
+            SpoonedPowders.inSpanish,
             FromOneToOther.inSpanish, SmallCubes.inSpanish, ToldBehind.inSpanish,
         ]
             + Bracketed.inSpanish + PlainNames.inSpanish
