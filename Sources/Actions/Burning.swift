@@ -19,7 +19,9 @@ func askBurning(_ burning: Burning, _ context: ActionContext) throws -> Outcome 
         minutes = kilometres / pace * 60
     }
     if minutes == nil {
-        let energy = try burning.energy ?? context.energyToBurn(burning.foods)
+        let energy =
+            try burning.energy
+            ?? (burning.isOfDay == true ? context.diary.totals(context.today).sum[.energy] : nil) ?? context.energyToBurn(burning.foods)
         guard energy > 0 else { return Outcome(name: "ask_insight", parts: [.strayAnswer]) }
         minutes = (energy / hourly * 60).rounded(.up)
     }

@@ -12,6 +12,11 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .thanks: return Outcome(name: "thanks", parts: [.thanks])
     case .exportData: return Outcome(name: "export_data", parts: [.exporting])
     case .pointToHelp: return Outcome(name: "help", parts: [.pointer])
+    case .tell(.toAvoid):
+        switch (try? context.profile())?.state {
+        case .pregnant?, .lactating?: return Outcome(name: "explain", parts: [.talk(.pregnancyFood)])
+        default: return (try? perform(.own(.ask(["diet", "allergies", "dislikes"])), context)) ?? Outcome(name: "explain", parts: [.talk(.toAvoid)])
+        }
     case .tell(let talk):
         let name =
             switch talk {
@@ -25,6 +30,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .makeUp, .whySuggested, .whyMissing, .pregnancyFood: "explain"
             case .bored, .joke, .festive, .hotDay, .coldDay, .howAreYou: "greet"
             case .stuck, .craving, .fasting: "fallback"
+            case .toAvoid: "explain"
             case .exerciseAhead: "deny"
             case .weightBefore, .foodLimit, .grief, .unwell, .tired, .hardDay, .celebration, .goodNews: "affirm"
             case .feeling, .sorry, .figureAlone, .slipped, .whichDays: "fallback"

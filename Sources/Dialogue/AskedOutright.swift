@@ -9,7 +9,7 @@ extension Intents {
         if let told = perKilogram(reading) ?? soundPortion(reading) ?? countedAsWater(reading, tracker) ?? aimWithWeight(reading) { return told }
         if let told = keptStanding(reading, tracker) ?? stillEaten(reading, tracker) { return told }
         let asked = askedOfBody(reading, tracker) ?? namedOfListed(reading, tracker) ?? macrosOf(reading, tracker)
-        let general = asked ?? foodsOfDiet(reading, tracker) ?? soFar(reading) ?? whetherToWeigh(reading)
+        let general = asked ?? menuAsked(reading) ?? foodsOfDiet(reading, tracker) ?? soFar(reading) ?? whetherToWeigh(reading)
         return (general ?? lowestGoal(reading, tracker) ?? whyMissing(reading, tracker)).map { [$0] }
     }
 
@@ -29,6 +29,15 @@ extension Intents {
         }
         guard points, !tracker.entries.isEmpty else { return nil }
         return tracker.entries.count > 1 ? .askMealSpokenOf(figures) : .askNutrients(foods: [], nutrients: figures)
+    }
+
+    /// "what's for lunch": what stands or is planned for it, else ideas.
+    private static func menuAsked(_ reading: Reading) -> Request? {
+        let isIdea = ["recommend_food", "recommend_recipe"].contains(reading.intent.name)
+        guard asksMenu(reading.words), reading.when.meal != nil, reading.foods.isEmpty,
+            isIdea && RecipeQuery(reading).diets.isEmpty && reading.nutrients.isEmpty || ["ask_diary", "show_plan"].contains(reading.intent.name)
+        else { return nil }
+        return .askMenu(reading.when)
     }
 
     static let beforeHad: Set<String> = ["ok", "okay", "so", "yeah", "yes", "well", "i", "just", "and", "si", "dale", "vale", "bueno"]

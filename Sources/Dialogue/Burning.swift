@@ -9,6 +9,8 @@ public struct Burning: Sendable, Hashable, Codable {
     public var energy: Double?
     /// What is to be burnt off.
     public var foods: [FoodMention]
+    /// All of the day, whose sum was just told.
+    public var isOfDay: Bool?
 }
 
 extension Intents {
@@ -53,7 +55,12 @@ extension Intents {
         guard isTimed || energy != nil || !reading.foods.isEmpty || !tracker.entries.isEmpty || !tracker.asked.isEmpty else { return nil }
         var foods = reading.foods.filter { $0.best != nil }
         if foods.isEmpty, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { foods = tracker.asked }
-        return .askBurning(Burning(activity: activity, energy: isTimed ? nil : energy, foods: foods))
+        var burning = Burning(activity: activity, energy: isTimed ? nil : energy, foods: foods)
+        // "how long would i have to walk to burn that off", after the day was summed.
+        if points, foods.isEmpty, energy == nil, case .askSummary(let when, _)? = tracker.inquiry, when.meal == nil, when.days == nil {
+            burning.isOfDay = true
+        }
+        return .askBurning(burning)
     }
 
     /// "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?", "if I run 5k tomorrow how much does that burn": nothing that was done.

@@ -37,6 +37,31 @@ extension Intents {
         return nutrientWatched(reading, words).map { [.setGoal(nutrient: $0, amount: nil)] }
     }
 
+    /// "I have type 2 diabetes and I would like to keep an eye on my carbohydrates": the way of eating, and how much of the nutrient a day is asked for.
+    static func diabetesTold(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard words.count <= 20, words.contains(where: ["diabete", "diabetes", "diabetic", "diabetico", "diabetica"].contains),
+            !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.best == nil }), words.isDisjoint(with: Vocabulary[.others]), words.isDisjoint(with: besideDiabetes),
+            ["recommend_food", "recommend_recipe", "set_preference", "out_of_scope", "inform", "set_profile", "set_goal"].contains(
+                reading.intent.name),
+            zip(words, words.dropFirst()).contains(where: {
+                ["i", "ive", "im"].contains($0) && ["have", "got", "am", "a", "type", "diabetic"].contains($1)
+            })
+                || words.contains(where: ["tengo", "soy"].contains)
+        else { return nil }
+        let watched = reading.nutrients.first { $0 == .carbohydrate || $0 == .sugars }
+        return (reading.profile.isEmpty ? [] : profile(reading)) + [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])]
+            + (watched.map { [.setGoal(nutrient: $0, amount: nil)] } ?? [])
+    }
+
+    private static let besideDiabetes = Set(
+        Word.split(
+            """
+            what which how can suggest recommend recipe recipes receta recetas idea ideas find show give mother father mum mom dad son daughter wife husband madre
+            padre hijo hija no not never risk prevent without sin friendly pre longer ya
+            """))
+
     /// "my tablets mean I can't have grapefruit", "no puedo tomar alcohol por las pastillas": not to be suggested.
     static func forbiddenByMedicine(_ reading: Reading) -> [Request]? {
         let words = reading.words

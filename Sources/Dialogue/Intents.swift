@@ -227,8 +227,6 @@ enum Intents {
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
         case "compare_foods": return heldAgainstMeal(foods, reading, tracker) ?? [compared(foods, reading, tracker)]
-        case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
-            return [.askMenu(reading.when)]
         case "ask_diary": return diaries(reading)
         case "complete_day": return [.askRemaining(When(days: reading.when.days), nutrients: [])]
         // What is planned is in the diary ahead.

@@ -7,7 +7,7 @@ extension Intents {
     static func byForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // Marks alone, while a question is open.
         guard !reading.words.isEmpty else { return nil }
-        if let told = forbiddenByMedicine(reading) { return told }
+        if let told = forbiddenByMedicine(reading) ?? diabetesTold(reading) { return told }
         if let asked = ofSomebody(reading, tracker) ?? reckonedAnew(reading, tracker) ?? remarked(reading, tracker) ?? noticesSwitched(
             reading, tracker)
             ?? dietTold(reading, tracker) ?? amountGiving(reading, tracker).map { [$0] } ?? askedInPassing(reading, tracker) ?? ofExercise(

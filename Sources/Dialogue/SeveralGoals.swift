@@ -16,6 +16,26 @@ extension Intents {
         return reading.amounts.isEmpty ? [held] : [.setGoal(nutrient: .energy, amount: number), held]
     }
 
+    /// "breakfast cheerios, lunch chicken wrap, dinner stew, goal is 1800": the foods, and then the goal.
+    static func goalBehindFoods(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.intent.name == "log_food", reading.foods.contains(where: { $0.best != nil }), words.count > 4, let last = words.last,
+            let goal = Double(last), (leastGoal...6000).contains(goal),
+            let place = words.lastIndex(where: ["goal", "meta", "objetivo"].contains), words.count - place <= 3,
+            words[(place + 1)...].dropLast().allSatisfy({ ["is", "es", "of", "de"].contains($0) }),
+            case let lower = reading.text.lowercased(),
+            let cut = ["goal", "meta", "objetivo"].lazy.compactMap({ lower.ranges(of: $0).last?.lowerBound }).first
+        else { return nil }
+        var rest = reading
+        let before = String(reading.text.prefix(lower.distance(from: lower.startIndex, to: cut)))
+        rest.text = String(before.reversed().drop { ", ".contains($0) }.reversed())
+        for tail in [" my", " mi", " and my", " y mi", " and", " y"] where rest.text.lowercased().hasSuffix(tail) {
+            rest.text = String(rest.text.dropLast(tail.count))
+        }
+        rest.amounts.removeAll { $0.quantity == goal }
+        return requests(rest, understanding, tracker) + [.setGoal(nutrient: .energy, amount: goal)]
+    }
+
     /// "1800 calories and sugar under 30 g": the sugar is a goal too, and no food.
     static func withNamesake(_ reading: Reading) -> Reading {
         let words = reading.words

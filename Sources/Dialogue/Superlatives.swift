@@ -133,7 +133,7 @@ extension Intents {
         let summed: When? = if asksPart, case .askSummary(let when, _)? = tracker.inquiry { when } else { nil }
         let ids =
             summed == nil && spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40)
-            ? rows : []
+                && !(words.contains("thing") && words.contains("i") && tracker.lastAction == "ask_diary") ? rows : []
         let days = reading.when.days ?? summed?.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
         return .askMost(
             MostQuestion(

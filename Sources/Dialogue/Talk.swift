@@ -62,6 +62,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case figureAlone = "figure_alone"
     /// "no more than 3 coffees a day".
     case foodLimit = "food_limit"
+    /// "is there anything I should avoid?": what is kept of that, and in pregnancy whom to ask.
+    case toAvoid = "to_avoid"
     /// "planning a run tonight": it counts once it is done.
     case exerciseAhead = "exercise_ahead"
     /// What is told of a day beside food.
@@ -81,6 +83,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !reading.text.hasSuffix("?")
         {
             self = .heard
+        } else if Talk.ofLife(reading) == .hardDay {
+            self = .hardDay
         } else if let opinion = Talk.opinion(reading, words) {
             self = opinion
         } else if Talk.tellsOfSlip(reading, words) {

@@ -51,7 +51,8 @@ extension Intents {
             return place
         }
         if let told = figuresTold(reading, understanding, tracker) ?? exerciseUndone(reading, tracker) ?? foodLimit(reading)
-            ?? weightChange(reading, tracker) ?? forbiddenAsked(reading)
+            ?? weightChange(reading, tracker) ?? forbiddenAsked(reading) ?? toAvoidAsked(reading)
+            ?? goalBehindFoods(reading, understanding, tracker)
         {
             return told
         }

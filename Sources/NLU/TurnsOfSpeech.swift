@@ -37,7 +37,7 @@ enum TurnsOfSpeech {
     private static let emphatic = WordSet(emphasis.compactMap(\.words.last))
     /// What ends a message with stress; the second kind only where something is denied.
     private static let emphasis: [(words: [String], isOfAny: Bool)] =
-        [["obviously"], ["of", "course"], ["naturally"], ["obviamente"], ["obvio"], ["por", "supuesto"]].map { ($0, true) }
+        [["obviously"], ["mind", "you"], ["of", "course"], ["naturally"], ["obviamente"], ["obvio"], ["por", "supuesto"]].map { ($0, true) }
         + [["actually"], ["after", "all"], ["though"], ["tho"], ["al", "final"], ["en", "realidad"]].map { ($0, false) }
 
     /// "a scone for afternoon tea", "morning tea was a muffin": a snack, and no cup of tea.
