@@ -166,7 +166,7 @@ extension ActionContext {
             guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
-        guard let row = rows.last(where: { kinship(of: mention, to: $0) == .narrower }) else { return nil }
+        guard let row = rows.last(where: { kinship(of: mention, to: $0) == .narrower }) else { return kindAlone(mention, request, rows) }
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
     }
 

@@ -51,6 +51,7 @@ extension ActionContext {
             }
             return single(selected, correction)
         }
+        if let rows = try servedIn(correction) ?? sizedTogether(correction) { return .entries(rows) }
         if let row = try ofItsMeasure(correction) { return .entries([row]) }
         if meal(selection.when) != nil || selection.when.minute != nil, case let there = try select(selection) {
             if case .empty = there, meal(selection.when) == nil { return try likeliest(correction) }

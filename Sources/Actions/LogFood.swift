@@ -188,7 +188,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 extension ActionContext {
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
-        guard request.continues, try tracker.areRowsOld != true || request.host != nil || spokenOf().last?.day != today else { return nil }
+        guard request.continues, try tracker.areRowsOld != true || request.isOfRow || spokenOf().last?.day != today else { return nil }
         if let host = request.host {
             switch try select(Selection(foods: [host], when: request.when)) {
             case .entries(let rows), .oneOf(let rows, _, _): if let row = rows.max(by: { $0.id < $1.id }) { return row }

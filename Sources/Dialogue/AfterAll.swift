@@ -84,7 +84,9 @@ extension Intents {
         let words = reading.words.drop { ["y", "and", "ok", "listo", "si", "yes", "i", "ive"].contains($0) }
         guard ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
             tracker.question == nil, reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
-            ["ya", "already"].contains(words.first), (3...6).contains(words.count), !reading.text.hasSuffix("?"), !words.contains("no"),
+            ["ya", "already"].contains(words.first)
+                || tracker.areRowsOld != true && tracker.inquiry == nil && ["had it", "ate it", "had that"].contains(words.joined(separator: " ")),
+            (2...6).contains(words.count), !reading.text.hasSuffix("?"), !words.contains("no"),
             words.contains(where: Vocabulary[.eating].union(["ate", "had", "eaten"]).contains),
             words.contains(where: pronouns.union(["it", "them", "that", "all", "everything", "todo", "eso"]).contains)
         else { return nil }
@@ -121,7 +123,8 @@ extension Intents {
         keepingTaste(
             sparing(
                 takenBack(reading, tracker) ?? othersShare(reading, tracker) ?? correctedAndMore(reading, tracker)
-                    ?? exerciseWished(reading, tracker) ?? mealAsRule(reading)
+                    ?? exerciseWished(reading, tracker) ?? vesselAlone(reading, tracker) ?? listedAlone(reading, tracker) ?? cookedWith(
+                        reading, tracker) ?? mealAsRule(reading)
                     ?? goalAsked(reading) ?? ownCount(
                         reading, tracker) ?? skippedAhead(
                         reading, tracker, today) ?? ofPlan(

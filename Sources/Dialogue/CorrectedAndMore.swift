@@ -9,7 +9,7 @@ extension Intents {
         guard tracker.entries.count == 1, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.when.isEmpty,
             reading.nutrients.isEmpty, (3...14).contains(words.count), !reading.text.hasSuffix("?"), !reading.foods.isEmpty,
             reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty && $0.kilocalories == nil }),
-            reading.replacement == nil, words.isDisjoint(with: ["instead", "not", "each", "with", "con", "sin", "without"]),
+            words.isDisjoint(with: ["instead", "not", "each", "with", "con", "sin", "without", "for", "to", "than", "of", "por", "de"]),
             case let told = words.drop(while: opening.contains), told.startIndex > 0, tracker.areRowsOld != true,
             // "had 2 eggs and toast", "had one and a beer" put nothing right.
             words[..<told.startIndex].contains(where: { !eaten.contains($0) }), tracker.day == nil || tracker.days?.last == tracker.day,
@@ -28,6 +28,15 @@ extension Intents {
                 more[0].amount = Amount()
             }
             return [.correct(Correction(selection: row, amount: Amount(quantity: count))), beside(more)]
+        }
+        // "a pint and some nuts": a measure alone.
+        if joint == told.startIndex + 2, let unit = Unit.named(told[told.startIndex + 1]), unit.grams == nil, reading.foods.allSatisfy(isBehind),
+            let count = Double(told[told.startIndex]) ?? smallCounts[told[told.startIndex]]
+                ?? (["a", "an"].contains(told[told.startIndex]) ? 1 : nil)
+        {
+            var more = reading.foods
+            if more[0].amount.unit == unit { more[0].amount = Amount() }
+            return [.correct(Correction(selection: row, amount: Amount(quantity: count, unit: unit))), beside(more)]
         }
         // "2 coffees and a croissant", of a coffee: the very food counted, and what came with it.
         guard reading.foods.count > 1, let first = reading.foods.first, !isBehind(first), reading.foods.dropFirst().allSatisfy(isBehind),

@@ -12,6 +12,14 @@ extension Intents {
         rest.readings.removeAll(where: isSkipped)
         guard !rest.readings.isEmpty else { return understanding }
         let first = understanding.readings[0]
+        // "skipped lunch, take it off": what stands at that meal.
+        if isSkipped(first), let meal = first.when.meal, let order = rest.readings.only, order.foods.isEmpty, order.when.isEmpty,
+            ["delete_entry", "unplan_meal", "cancel", "correct"].contains(order.intent.name), (2...5).contains(order.words.count),
+            ["take", "remove", "delete", "quita", "borra", "quitalo", "borralo"].contains(order.words[0])
+        {
+            rest.readings[0].intent.name = "delete_entry"
+            (rest.readings[0].when.meal, rest.readings[0].pointsBack) = (meal, false)
+        }
         let beside = dayBeside(first).flatMap { step in tracker.day.map { $0.advanced(by: step) } }.map { $0...$0 }
         if isSkipped(first), let days = first.when.days ?? beside {
             for place in rest.readings.indices where rest.readings[place].when.days == nil { rest.readings[place].when.days = days }

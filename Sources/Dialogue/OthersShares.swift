@@ -34,6 +34,7 @@ extension Intents {
     /// "gave my son one egg", "gave the dog an egg and I had one", "le di un taco a mi hijo": of those that stand, if they do.
     private static func givenOfStanding(_ reading: Reading, _ words: [String]) -> [Request]? {
         let deed = words.drop { ["i", "we", "also", "just", "le", "les", "se"].contains($0) }
+        if let verb = deed.first, giving.contains(verb), let piece = givenPiece(Array(deed.dropFirst()), reading) { return [piece] }
         guard let verb = deed.first, giving.contains(verb), let food = reading.foods.only, food.best != nil, reading.when.isEmpty,
             case let joint = words.firstIndex(where: ["and", "y", "so"].contains) ?? words.count,
             Vocabulary.says(.others, words[..<joint]) || words[..<joint].contains("other")
@@ -55,6 +56,23 @@ extension Intents {
         guard let count = food.amount.quantity ?? (isOne ? 1 : nil) else { return nil }
         if count < 1 { return [ofOthers(.correct(Correction(selection: named(food), factor: 1 - count)))] }
         return count == count.rounded() ? [ofOthers(fewer(count, of: food))] : nil
+    }
+
+    /// "gave a slice to my flatmate", "gave my son one": of what was told last.
+    private static func givenPiece(_ words: [String], _ reading: Reading) -> Request? {
+        guard reading.foods.isEmpty, reading.when.isEmpty, Vocabulary.says(.others, words), words.isDisjoint(with: own.union(["and", "y"])),
+            let place = words.firstIndex(where: { few($0) != nil || ["a", "an"].contains($0) }), case let count = few(words[place]) ?? 1
+        else { return nil }
+        var selection = Selection(pointsBack: true)
+        let next = place + 1 < words.count ? words[place + 1] : ""
+        if pieces.contains(next) {
+            selection.measure = Amount(quantity: count, unit: Unit(next))
+        } else if few(words[place]) != nil, place + 1 == words.count || ["of", "to", "a"].contains(next) {
+            selection.less = count
+        } else {
+            return nil
+        }
+        return .delete(selection)
     }
 
     /// "she had most of it", "my daughter stole a few", "my brother ate a couple of slices": so many fewer, or how many is still to be told.

@@ -3,6 +3,21 @@ import Nutrition
 
 /// What was put into or onto something that stands, and what that something was.
 extension Intents {
+    /// "my wife made it with cream", "we fried them in butter": what went into it, whoever cooked.
+    static func cookedWith(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.when.isEmpty,
+            !reading.text.hasSuffix("?"), !reading.foods.isEmpty, words.count <= 12, words.isDisjoint(with: ["not", "no", "without", "instead"]),
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty && !isWater($0) }),
+            let verb = words.prefix(4).firstIndex(where: ["made", "cooked", "fried", "baked", "roasted", "prepared"].contains), verb > 0,
+            verb + 3 < words.count, ["it", "them", "that", "those", "mine"].contains(words[verb + 1]),
+            ["with", "in", "using"].contains(words[verb + 2])
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: When(), continues: true)
+        (log.restates, log.areContents) = (.never, true)
+        return [.logFood(log)]
+    }
+
     /// "el silpancho con doble huevo", of one that stands: made with twice as much of it.
     static func doubledPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words

@@ -245,6 +245,9 @@ public struct LogFood: Sendable, Hashable, Codable {
         public let isLeast: Bool
     }
 
+    /// Told of a row, however long ago that was told: "the coffee had milk", "it had butter".
+    public var isOfRow: Bool { host != nil || areContents == true }
+
     /// "had ice cream", "I ate cheese": the message opens with a word of eating.
     public var isToldAsEaten: Bool { opening.map { $0 == "i" || Vocabulary[.eating].contains($0) } ?? false }
 

@@ -9,6 +9,13 @@ extension Intents {
             !reading.text.hasSuffix("?"), let last = tracker.lastAction
         else { return nil }
         let words = reading.words.filter { !besideTakingBack.contains($0) }, said = words.joined(separator: " ")
+        // "forget it, 4": so many after all.
+        if let count = words.last.flatMap({ Double($0) }), ["log_food", "correct", "copy_entries"].contains(last), !tracker.entries.isEmpty,
+            case let led = words.dropLast().filter({ !["only", "make", "was", "had", "i"].contains($0) }).joined(separator: " "),
+            ["forget it", "forget that", "scrap that", "scratch that", "never mind", "nevermind", "olvidalo"].contains(led)
+        {
+            return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: count)))]
+        }
         let isMild = waivings.contains(said)
         guard isMild || strikings.contains(said) else { return nil }
         // "leave it", "déjalo así": what was written stays as it is.

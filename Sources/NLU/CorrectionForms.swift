@@ -17,7 +17,7 @@ enum CorrectionForms {
     }
 
     private static let inEnglish = Rewrites(
-        [SameMeals.inEnglish, SameMeals.likeBefore] + DistancesInTime.rewrites + RoundaboutForms.inEnglish + [
+        [SameMeals.inEnglish, SameMeals.likeBefore] + DistancesInTime.rewrites + KindsInBreath.rewrites + RoundaboutForms.inEnglish + [
             Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
             Rewrite(["weighed"], weighedSo), ChangedToDay.inEnglish,
         ])

@@ -1,0 +1,23 @@
+import NLU
+import Nutrition
+
+/// A measure that is told alone: "pint" after a beer, "small bag" after crisps.
+extension Intents {
+    static func vesselAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        var words = reading.words
+        if words.count > 1, ["a", "an", "the", "un", "una", "it", "was", "just"].contains(words[0]) { words.removeFirst() }
+        guard !tracker.entries.isEmpty, tracker.question == nil, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
+            (1...2).contains(words.count), reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"),
+            let unit = words.last.flatMap(Unit.named), vessels.contains(unit.name), words.count == 1 || sizes.contains(words[0])
+        else { return nil }
+        return [
+            .correct(
+                Correction(
+                    selection: Selection(pointsBack: true), amount: Amount(unit: unit, size: words.count == 1 ? nil : named[words[0]] ?? words[0])))
+        ]
+    }
+
+    private static let vessels: Set<String> = ["pint", "glass", "bottle", "bowl", "plate", "bag", "packet", "mug", "tin", "tub", "pot", "half pint"]
+    private static let named = ["big": "large", "little": "small", "tall": "large", "tiny": "small"]
+    private static let sizes: Set<String> = ["small", "medium", "large", "big", "little", "tall", "tiny"]
+}
