@@ -73,7 +73,7 @@ extension ActionContext {
     }
 
     /// "toast and butter", hours after bread, is another meal.
-    private func isJustTold(_ row: Entry) -> Bool {
+    func isJustTold(_ row: Entry) -> Bool {
         (try? diary.written(row.day...row.day))?[row.id].map { moment.epoch - $0 < Self.pause } ?? true
     }
 
@@ -288,7 +288,7 @@ extension ActionContext {
     }
 
     /// Whether a message opens with an amount, and not with a word of eating or of more.
-    private func isPlain(_ opening: String) -> Bool {
+    func isPlain(_ opening: String) -> Bool {
         Double(opening) != nil || opening.first?.isNumber == true || Self.numbers.contains(opening)
     }
 
