@@ -315,7 +315,7 @@ extension ActionContext {
     }
 
     /// Whether a message opens with an amount, and not with a word of eating or of more.
-    private func isPlain(_ opening: String) -> Bool {
+    func isPlain(_ opening: String) -> Bool {
         Double(opening) != nil || opening.first?.isNumber == true || Self.numbers.contains(opening)
     }
 

@@ -132,8 +132,27 @@ extension ActionContext {
         return without
     }
 
+    /// "no pickle", of a burger with fries and a drink: of what lies in it, and in the place of no fries.
+    private func topping(_ mention: FoodMention) throws -> Entry? {
+        guard let side = food(mention), ["vegetable", "sauce", "spice"].contains(side.group), matches(mention, in: try mealSpokenOf()).isEmpty else {
+            return nil
+        }
+        let rows = try spokenOf()
+        return rows.count > 1
+            ? rows.only { row in
+                food(row.foodID, noun: row.noun).map {
+                    $0.group == "sandwich" || ["burger", "hamburger", "cheeseburger", "mac", "whopper", "taco", "dog"].contains($0.head.last ?? "")
+                } ?? false
+            } : nil
+    }
+
     /// "no rice", of a curry that has none, "no bun", of a veggie burger: it stands.
     func standingWithout(_ mention: FoodMention, _ correction: Correction) throws -> Outcome? {
+        if correction.selection.foods.isEmpty, let row = try topping(mention) {
+            return Outcome(
+                name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: row.said, removed: [mention.said]), .alreadySo(row)],
+                day: try diary.totals(row.day))
+        }
         guard correction.selection.foods.isEmpty, let row = try spokenOf().only, matches(mention, in: try mealSpokenOf()).isEmpty,
             let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let side = food(mention),
             knowledge.batch(of: dish.id.base) != nil || dish.group == "dish"

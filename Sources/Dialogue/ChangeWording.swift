@@ -350,8 +350,6 @@ extension Intents {
     }
 
     /// "cada tortilla pesa 30 g", "each slice was 25 g".
-    static func opensEach(_ words: [String]) -> Bool { ["cada", "each"].contains(words.first) }
-
     /// "the vegetables were broccoli and carrots", "la sopa fue de pollo": what was told was another, whatever else it may sound like.
     static func putsRight(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = reading.words

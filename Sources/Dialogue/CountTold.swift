@@ -140,6 +140,12 @@ extension Intents {
             }
     }
 
+    /// "each was 125 ml", "chipitas eran, de 30 g cada una".
+    static func opensEach(_ words: [String]) -> Bool {
+        let ends = words.suffix(2).first == "cada" || words.last == "each"
+        return ["cada", "each"].contains(words.first) || ends && words.contains(where: ["eran", "fueron", "were"].contains)
+    }
+
     /// "no, arepa sin queso": which it was, and not that there was none.
     static func saysWithout(_ reading: Reading) -> Bool {
         reading.text.lowercased().hasPrefix("no,") && reading.foods.contains { !$0.removed.isEmpty }

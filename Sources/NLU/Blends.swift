@@ -194,7 +194,7 @@ extension Mentions {
         return name.last == "shake" && (name == ["shake"] || name.contains("protein")) && name.allSatisfy { !["vegan", "premier"].contains($0) }
     }
 
-    private func isBlended(_ part: Found) -> Bool {
+    func isBlended(_ part: Found) -> Bool {
         guard !part.isRemoved, let food = food(part) else { return false }
         return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk")
             || Word.split(food.noun).contains { ["oat", "oatmeal"].contains($0) }

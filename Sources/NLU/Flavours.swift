@@ -14,7 +14,7 @@ extension Mentions {
             guard milk.last == "milk", amount.quantity == nil, amount.unit == nil, !found[place].isRemoved, let last = host.last,
                 Mentions.milkDrinks.contains(last) || host.suffix(2) == ["hot", "chocolate"] || host.suffix(2) == ["flat", "white"],
                 between(found[place - 1].tokens, found[place].tokens).allSatisfy({
-                    [",", "with", "w", "made", "using", "but"].contains(chart.tokens[$0].word) || chart.classes[$0] == Chart.Class.size.rawValue
+                    Mentions.beforeMilk.contains(chart.tokens[$0]) || chart.classes[$0] == Chart.Class.size.rawValue
                 })
             else { continue }
             let iced = host[0] == "iced" ? [["iced"] + milk + host.dropFirst(), ["iced"] + milk + [last]] : []
@@ -46,6 +46,11 @@ extension Mentions {
             found.remove(at: place)
         }
     }
+
+    /// Between a coffee and its milk, shops among them.
+    private static let beforeMilk: WordSet = [
+        ",", "with", "w", "made", "using", "but", "from", "starbucks", "costa", "dunkin", "dunkins", "nero", "pret", "mcdonalds", "tims", "greggs",
+    ]
 
     private static let milkDrinksInSpanish: WordSet = [
         "capuchino", "capuccino", "cappuccino", "latte", "macchiato", "moca", "moka", "cortado", "frappe", "frapuchino", "frappuccino",

@@ -8,7 +8,9 @@ enum KindsListed {
     /// The kind is said before the dish, as it is called: "3 carne asada tacos".
     private static func named(_ tokens: [Token], _ heads: WordSet, _ kinds: WordSet, isSpanish: Bool) -> [Token] {
         for head in tokens.indices where heads.contains(tokens[head].singularWord) && opens(head, tokens) {
-            guard let count = marked(head + 1, tokens), isCount(tokens[count]), var start = marked(count + 1, tokens) else { continue }
+            guard let next = marked(head + 1, tokens), let count = pastEating(next, tokens), isCount(tokens[count]),
+                var start = marked(count + 1, tokens)
+            else { continue }
             if isSpanish, ["de", "con"].contains(tokens[start].word), start + 1 < tokens.count { start += 1 }
             let kind = tokens[start...].prefix { kinds.contains($0) || ["and", "&", "y", "al"].contains($0.word) }
             let end = kind.endIndex
@@ -67,7 +69,12 @@ enum KindsListed {
 
     /// The place behind a mark that parts, nil where there is none.
     private static func marked(_ place: Int, _ tokens: [Token]) -> Int? {
-        place < tokens.count && [",", "-", ":", "("].contains(tokens[place].word) && place + 1 < tokens.count ? place + 1 : nil
+        place < tokens.count && [",", "-", ":", "(", "!", "."].contains(tokens[place].word) && place + 1 < tokens.count ? place + 1 : nil
+    }
+
+    /// "tacos! I had 3, ground beef": the place behind words of eating.
+    private static func pastEating(_ place: Int, _ tokens: [Token]) -> Int? {
+        tokens[place...].firstIndex { !["i", "we", "had", "ate", "comi"].contains($0.word) }
     }
 
     /// A dish that no amount stands before.
@@ -106,7 +113,7 @@ enum KindsListed {
         "tinga", "picadillo", "molida", "cortada", "cuchillo", "humita", "setas", "cochinita", "mechada", "desmechada", "cabeza", "tripa",
     ]
     private static let before: WordSet = [
-        "had", "ate", "have", "got", "and", "plus", "then", "some", "with", "comi", "cene", "almorce", "desayune", "y",
+        "had", "ate", "have", "got", "made", "and", "plus", "then", "some", "with", "comi", "cene", "almorce", "desayune", "y",
     ]
     private static let counts: WordSet = [
         "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "dos", "tres", "cuatro", "cinco", "seis",

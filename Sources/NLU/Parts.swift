@@ -268,8 +268,12 @@ extension Mentions {
                 && part.amount.map { chart.lexicon.articles.contains(chart.tokens[$0.tokens.lowerBound]) } ?? false
         }
         if isArticle(head) || last == "salad", measured.allSatisfy({ isArticle(found[$0]) }) { return false }
+        // "a protein shake, a cava bowl, and a handful of trail mix": more that was had.
+        if ["smoothie", "shake"].contains(last), end(of: head) == ",", !parts.allSatisfy({ isBlended(found[$0]) }) { return false }
         return measured.count > 1 && measured.count * 2 > parts.count
     }
+
+    private func end(of head: Found) -> String { head.tokens.upperBound < chart.tokens.count ? chart.tokens[head.tokens.upperBound].text : "" }
 
     private static let sums: WordSet = ["smoothie", "shake", "salad", "bowl", "stirfry", "parfait", "juice"]
     private static let made: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad"]

@@ -184,6 +184,12 @@ struct Sharing {
             default: continue
             }
         }
+        // "there were 4 of us sharing a pizza".
+        if let of = tokens[..<verb].indices.dropFirst().dropLast().first(where: { tokens[$0].word == "of" && tokens[$0 + 1].word == "us" }),
+            let (people, _) = amounts.number(at: of - 1), (2...20).contains(people)
+        {
+            return 1 / people
+        }
         // "me and john shared a pizza".
         return verb > 0 && tokens[..<verb].contains { ["and", "we", "us"].contains($0.word) } ? 0.5 : nil
     }

@@ -31,7 +31,8 @@ enum UnsaidWords {
                 OneOfWhole.inEnglish
             ]
             + DrinkKinds.inEnglish + [
-                KindsListed.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish, ChickenCuts.inEnglish, ChickenCuts.behind,
+                KindsListed.inEnglish, KindsSaidBehind.inEnglish, MadeEarlier.inEnglish, MadeEarlier.possessed, NoMeal.inEnglish,
+                ChickenCuts.inEnglish, ChickenCuts.behind,
             ]
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite, TakenOff.measured]
             + AsideClauses.inEnglish + [
@@ -59,7 +60,8 @@ enum UnsaidWords {
                 SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
-                ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
+                ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, KindsSaidBehind.inSpanish, MacroLetters.inSpanish,
+                FlavourTold.inSpanish,
                 FlavourTold.betweenInSpanish, FlavourTold.bareInSpanish, ChickenCuts.behindInSpanish, ChickenCuts.wingsInSpanish,
             ] + SpanishFronted.rewrites + TurnsOfSpeech.inSpanish + SaidInSpanish.rewrites + SpanishDrinks.rewrites + [
                 KindsOfCounted.ofMeasured, KindsOfCounted.rewrite,
