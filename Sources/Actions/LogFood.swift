@@ -12,11 +12,9 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     request.host = try request.host.map(context.standing)
     request.addedTo = try request.addedTo.map(context.standing)
     var outcome = Outcome(name: "log_food")
-    var planned: [(entry: Entry, food: Food)] = []
-    var meals: [Entry] = []
-    request.foods = try context.ofKindReplaced(context.extreme(of: request), request).map {
-        try context.ownSpokenOf($0) ?? context.inRegion($0, at: request.when)
-    }
+    var planned: [(entry: Entry, food: Food)] = [], meals: [Entry] = []
+    request.foods = try context.ofKindReplaced(context.extreme(of: request), request)
+        .map { try context.ownSpokenOf($0) ?? context.inRegion($0, at: request.when) }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
     if let made = try context.partsMeasured(in: &request) { return made }
