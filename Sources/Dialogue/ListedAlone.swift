@@ -47,7 +47,7 @@ extension Intents {
     }
 
     private static let again: Set<String> = ["again", "vez", "nuevo"]
-    private static let besideAll = Set(Word.split("yes yep yeah i we had ate finished the mind you and"))
+    private static let besideAll = Set(Word.split("i we had ate finished the mind you and"))
     private static let alls: Set<String> = [
         "whole lot", "lot", "all of it", "it all", "every bit", "every bite", "every bit of it", "all of them", "everything",
     ]

@@ -4,8 +4,7 @@ import Nutrition
 /// A measure that is told alone: "pint" after a beer, "small bag" after crisps.
 extension Intents {
     static func vesselAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        var words = reading.words
-        if words.count > 1, ["a", "an", "the", "un", "una", "it", "was", "just"].contains(words[0]) { words.removeFirst() }
+        let words = reading.words
         guard !tracker.entries.isEmpty, tracker.question == nil, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
             (1...2).contains(words.count), reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"),
             let unit = words.last.flatMap(Unit.named), vessels.contains(unit.name), words.count == 1 || sizes.contains(words[0])
