@@ -31,7 +31,7 @@ extension Intents {
         }
         // "a pint and some nuts": a measure alone.
         if joint == told.startIndex + 2, let unit = Unit.named(told[told.startIndex + 1]), unit.grams == nil, reading.foods.allSatisfy(isBehind),
-            let count = Double(told[told.startIndex]) ?? smallCounts[told[told.startIndex]]
+            let count = Double(told[told.startIndex]) ?? SmallCount.words[told[told.startIndex]]
                 ?? (["a", "an"].contains(told[told.startIndex]) ? 1 : nil)
         {
             var more = reading.foods

@@ -16,7 +16,7 @@ extension Intents {
         }
         // "maybe a pizza later", "quizá una manzana luego": not "maybe 200 g".
         let doubts = ["maybe", "perhaps", "quiza", "quizas", "capaz"].contains(first) || pairs.first.map { $0 == "tal" && $1 == "vez" } == true
-        if doubts, words.contains(where: later.contains), words.isDisjoint(with: ["la", "after"]),
+        if doubts, words.contains(where: later.contains), !words.contains(where: ["la", "after"].contains),
             reading.foods.allSatisfy({ $0.amount.unit?.grams == nil })
         {
             return true

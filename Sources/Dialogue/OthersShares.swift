@@ -61,13 +61,13 @@ extension Intents {
     /// "gave a slice to my flatmate", "gave my son one": of what was told last.
     private static func givenPiece(_ words: [String], _ reading: Reading) -> Request? {
         guard reading.foods.isEmpty, reading.when.isEmpty, Vocabulary.says(.others, words), words.isDisjoint(with: own.union(["and", "y"])),
-            let place = words.firstIndex(where: { few($0) != nil || ["a", "an"].contains($0) }), case let count = few(words[place]) ?? 1
+            let place = words.firstIndex(where: { SmallCount.of($0) != nil || ["a", "an"].contains($0) }), case let count = SmallCount.of(words[place]) ?? 1
         else { return nil }
         var selection = Selection(pointsBack: true)
         let next = place + 1 < words.count ? words[place + 1] : ""
         if pieces.contains(next) {
             selection.measure = Amount(quantity: count, unit: Unit(next))
-        } else if few(words[place]) != nil, place + 1 == words.count || ["of", "to", "a"].contains(next) {
+        } else if SmallCount.of(words[place]) != nil, place + 1 == words.count || ["of", "to", "a"].contains(next) {
             selection.less = count
         } else {
             return nil
