@@ -122,7 +122,9 @@ extension ActionContext {
         // An "onza" of chocolate is a square of it.
         if amount.unit?.name == "oz", entry.unit == "square", language == "es" { amount.unit = Unit(entry.unit) }
         // A "porción" of what was logged in slices is one of them.
-        if amount.unit?.name == "serving", Unit(entry.unit).grams == nil, food.grams(of: entry.unit) != nil, !entry.assumed.contains(.unit) {
+        if amount.unit?.name == "serving", Unit(entry.unit).grams == nil, food.grams(of: entry.unit) != nil,
+            !entry.assumed.contains(.unit) || entry.unit == "slice" && language == "es"
+        {
             amount.unit = Unit(entry.unit)
         }
         // "the slices were big": large slices, and no large lasagnas.

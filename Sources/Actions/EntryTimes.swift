@@ -65,6 +65,7 @@ extension ActionContext {
     ///
     /// What comes after the row told last goes on with its day. What comes before it does so where it says that it is more, or is yet to come today.
     func settleDay(_ request: inout LogFood) throws {
+        try settleMeal(&request)
         guard let day = request.spokenDay, request.when.days == nil, request.replaces == nil, request.foods.allSatisfy({ $0.when.days == nil }) else {
             return
         }

@@ -183,9 +183,9 @@ extension Intents {
     /// "ya me lo comí", "eso ya lo desayuné hoy", of what stands on a day to come: it was eaten today.
     private static func eatenAfterAll(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> [Request]? {
         let words = reading.words
-        guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.day.map({ $0 == today }) ?? true, (3...8).contains(words.count),
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.day.map({ $0 == today }) ?? true, (2...8).contains(words.count),
             !reading.text.hasSuffix("?"), !words.contains("no"),
-            words.contains("ya") || reading.when.day == today, words.contains(where: pronouns.contains),
+            words.contains("ya") || reading.when.day == today || saysItWasHad(reading), words.contains(where: pronouns.contains),
             words.contains(where: Vocabulary[.eating].contains)
         else { return nil }
         return [.move(Selection(pointsBack: true), to: When(days: today...today).filled(from: reading.when))]

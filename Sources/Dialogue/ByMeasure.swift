@@ -25,7 +25,8 @@ extension Intents {
             number.size == nil, let value = number.quantity, value > 0,
             isOfWater || !tracker.entries.isEmpty, reading.words.contains(where: { $0.first?.isNumber ?? false })
         else { return nil }
-        if value != value.rounded(), (42...160).contains(value), let told = weight(reading) { return [told] }
+        let isWeighed = reading.words.contains(where: ["peso", "pese", "weigh", "weight"].contains)
+        if isWeighed || value != value.rounded() && (42...160).contains(value), let told = weight(reading) { return [told] }
         return [.strayAnswer(intent: "inform")]
     }
 

@@ -199,12 +199,13 @@ extension Plan {
     /// "on monday I also had a cookie after supper": of another day the clock tells no meal.
     mutating func setMealBefore(_ understanding: Understanding, _ today: Day) {
         let words = Word.split(understanding.text)
-        guard let place = words.firstIndex(where: ["after", "despues", "before", "antes"].contains) else { return }
+        guard let place = words.firstIndex(where: ["after", "despue", "before", "ante"].contains) else { return }
         let meals = words[(place + 1)...].prefix(4)
-        let isBefore = ["before", "antes"].contains(words[place])
+        let isBefore = ["before", "ante"].contains(words[place])
         let meal: Meal? =
             isBefore
-            ? meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains) ? .dinner : nil
+            ? meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains)
+                ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
             : meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
                 ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
         guard let meal else { return }
@@ -222,7 +223,17 @@ extension Plan {
 
     /// "mañana voy a comer paella", "ayer comimos sopa": of another day the clock tells no meal, and "comer" is the midday one.
     mutating func setMidday(_ understanding: Understanding, _ today: Day) {
-        guard !OrderWords.diningAtMidday.isDisjoint(with: Word.split(understanding.text)) else { return }
+        let words = Word.split(understanding.text)
+        guard !OrderWords.diningAtMidday.isDisjoint(with: words) else { return }
+        // "he comido macarrones", "comida: caldo": today the hour has a say.
+        let isMidday =
+            zip(words, words.dropFirst()).contains { ["he", "hemo"].contains($0) && $1 == "comido" } || words.first == "comida"
+            || words.starts(with: ["de", "comida"])
+        for place in requests.indices where isMidday {
+            guard case .logFood(var log) = requests[place], log.when.days?.contains(today) ?? true else { continue }
+            log.isMidday = true
+            requests[place] = .logFood(log)
+        }
         for place in requests.indices {
             guard case .logFood(var log) = requests[place], let days = log.when.days, !days.contains(today), log.when.meal == nil,
                 log.when.minute == nil, log.when.part == nil, log.foods.allSatisfy({ $0.when.meal == nil && $0.when.minute == nil })

@@ -121,8 +121,8 @@ extension Intents {
         guard tracker.entries.count == 1, (6...9).contains(words.count), reading.foods.isEmpty, !reading.text.hasSuffix("?"), reading.when.isEmpty,
             let last = words.last.flatMap(SmallCount.of), words[0] != "i", words[0] != "yo",
             let own = words.lastIndex(where: ["i", "yo"].contains), own > 2, words.count - own <= 3,
-            words[own...].dropFirst().dropLast().allSatisfy({ ["had", "ate", "comi", "tome"].contains($0) }),
-            words[..<own].prefix(3).contains(where: ["had", "ate", "comio", "tomo"].contains)
+            words[own...].dropFirst().dropLast().allSatisfy({ ["had", "ate", "comi", "tome", "solo", "only", "just", "me"].contains($0) }),
+            words[..<own].prefix(5).contains(where: ["had", "ate", "comio", "tomo"].contains)
         else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: last)))]
     }

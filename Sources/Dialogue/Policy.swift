@@ -36,7 +36,7 @@ public enum Policy {
     ///   - tracker: the conversation before it.
     ///   - today: nil where the age of a question does not matter.
     public static func plan(_ understanding: Understanding, _ tracker: Tracker, today: Day? = nil) -> Plan {
-        if let anew = pickedAnew(understanding, tracker) { return anew }
+        if let anew = pickedAnew(understanding, tracker) ?? kindTold(understanding, tracker, today) { return anew }
         var plan = decided(understanding, tracker, today)
         plan.picked = picked(plan, understanding, tracker) { decided($0, tracker, today) }
         return plan

@@ -71,6 +71,11 @@ extension Intents {
         {
             return told
         }
+        if let told = saidEaten(reading, tracker) ?? nothingChosen(reading, tracker) ?? wished(reading, tracker) ?? movesAsRule(reading)
+            ?? firstWords(reading) ?? nothingHad(reading)
+        {
+            return told
+        }
         if let told = oneByFigure(reading, tracker) ?? perHundred(reading, tracker) ?? eatenInstead(reading, tracker) ?? kindOfNamed(reading, tracker)
         {
             return told

@@ -305,7 +305,8 @@ private enum PlainWords {
         "this", "just", "really", "actually", "and", "either", "nothing", "entire", "day", "morning", "in",
     ]
     static let openInSpanish: WordSet = [
-        "yo", "hoy", "ayer", "he", "nada", "me", "el", "la", "mi", "de", "en", "todo", "dia", "todavia", "aun", "tampoco", "comi", "comido", "comer",
+        "yo", "hoy", "ayer", "he", "nada", "me", "el", "la", "mi", "de", "en", "a", "por", "todo", "dia", "todavia", "aun", "tampoco", "comi",
+        "comido", "comer",
         "para", "ya", "hemos",
     ]
     static let mealVerbs: WordSet = [

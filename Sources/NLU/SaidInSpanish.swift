@@ -13,7 +13,7 @@ enum SaidInSpanish {
         Rewrite(["("], bracketedCounts), Rewrite(["yo"], ownCount), FriedPieces.rewrite,
         Rewrite(["golpe"], threeHits), Rewrite(WordSet(ordersForMe.keys), withoutMe), Rewrite(["semana", "mes"], thisSpan),
         Rewrite(crumbled) { tokens in tokens.indices.filter { $0 == 0 || !crumbled.contains(tokens[$0]) }.map { tokens[$0] } },
-        PreparedBehind.inSpanish,
+        PreparedBehind.inSpanish, BodyInSpanish.rewrite,
     ]
 
     /// "semana", alone: this one.
@@ -136,12 +136,22 @@ enum SaidInSpanish {
             let isBehind =
                 place > 0 && measured.contains(tokens[place - 1].singularWord)
                 && (place + 1 == tokens.count || tokens[place + 1].kind == .mark)
-            guard isBefore || isBehind else { continue }
+            guard isBefore && !isWished(tokens, place) || isBehind else { continue }
             out[place] = Token(little.contains(tokens[place]) ? "pequeno" : "grande", for: tokens[place])
         }
         return out
     }
 
+    /// "algo con poco azúcar", "una merienda con poca azúcar": wished for so, and no spoon of it.
+    private static func isWished(_ tokens: [Token], _ place: Int) -> Bool {
+        place > 1 && tokens[place - 1].word == "con" && wishable.contains(tokens[place - 2])
+            || place > 2 && ["que", "dame", "recomiendame", "sugiereme"].contains(tokens[0].word)
+    }
+
+    private static let wishable: WordSet = [
+        "algo", "merienda", "cena", "postre", "desayuno", "almuerzo", "comida", "snack", "colacion", "receta", "recetas", "ideas", "plato", "menu",
+        "alimentos", "frutas",
+    ]
     private static let little: WordSet = ["poco", "poca", "poquito", "poquita", "pocos", "pocas", "poquitos", "poquitas"]
     private static let littleOrMuch = little.union([
         "mucho", "mucha", "muchos", "muchas", "harto", "harta", "hartos", "hartas", "bastante", "bastantes", "abundante",

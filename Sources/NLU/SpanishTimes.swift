@@ -25,7 +25,7 @@ extension TimeGrammar {
         let word = word(start), next = self.word(start + 1), third = self.word(start + 2)
         let before = start > 0 ? self.word(start - 1) : .none
         switch word {
-        case "hoy": return day(0, start, start + 1)
+        case "hoy": return next == "temprano" ? day(0, start, start + 2, .morning) : day(0, start, start + 1)
         case "ahora" where next == "mismo", "recien" where next == "ahora":
             return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
         // "… al desayuno, y ahora una ensalada": what comes last is of now.

@@ -27,7 +27,7 @@ struct TimeGrammar {
         self.lexicon = lexicon
         self.today = today
         isLate = tokens.containsOne(of: TimeWords.late)
-        isEarly = tokens.containsOne(of: TimeWords.early)
+        isEarly = tokens.containsOne(of: TimeWords.early) || TimeWords.speaksOfMorning(tokens)
         namesMeals = tokens.containsOne(of: TimeWords.mealVerbs)
         listsHours = zip(tokens, tokens.dropFirst()).count { $0.word == "at" && $1.kind == .number } > 1
         namesStretch = tokens.indices.contains { TimeWords.spanishStretches.contains(tokens[$0].singularWord) }
@@ -392,7 +392,7 @@ struct TimeGrammar {
     /// An hour without am or pm: 7 to 11 in the morning, else after noon; a word such as "tonight" or "dinner" moves it.
     func guess(_ hour: Int) -> Int {
         guard hour >= 1, hour <= 12 else { return hour }
-        if isLate { return hour == 12 ? 12 : hour + 12 }
+        if isLate { return hour == 12 ? 12 : hour < 5 && TimeWords.speaksOfNight(tokens) ? hour : hour + 12 }
         // Nobody has breakfast at one: "… this morning, and around one a sandwich".
         if isEarly, hour >= 5 { return hour }
         return hour == 12 ? 12 : hour < 7 ? hour + 12 : hour

@@ -20,6 +20,15 @@ enum TimeWords {
     static let beforeDayOfMonth: WordSet = ["on", "since", "from", "until", "till", "between", "and", "to"]
     static let late: WordSet = ["tonight", "evening", "night", "dinner", "supper", "noche", "anoche", "cena", "cene", "cenamos", "cenado"]
     static let early: WordSet = ["morning", "breakfast", "brekkie", "desayuno", "desayune", "desayunado", "desayunamos"]
+    /// "esta mañana a las 6": of today, where "mañana" alone is the day to come.
+    static func speaksOfMorning(_ tokens: [Token]) -> Bool {
+        tokens.indices.dropFirst().contains { tokens[$0].word == "manana" && tokens[$0 - 1].word == "esta" }
+    }
+
+    /// "anoche a las 2", "last night at 2": the small hours, and no afternoon.
+    static func speaksOfNight(_ tokens: [Token]) -> Bool {
+        tokens.contains { $0.word == "anoche" } || zip(tokens, tokens.dropFirst()).contains { $0.word == "last" && $1.word == "night" }
+    }
     static let weekdays: WordMap<Int> = [
         "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "weds": 3, "thursday": 4, "thu": 4, "thur": 4, "thurs": 4,
         "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,

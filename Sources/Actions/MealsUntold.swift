@@ -1,0 +1,42 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// Meals that neither a word nor an hour tells, where the clock of the moment tells them wrongly.
+extension ActionContext {
+    /// "hoy he comido macarrones" at half past six is lunch; "el domingo me tomé una cerveza" at eight in the morning was no breakfast; "comida: caldo"
+    /// at eight in the evening is dinner where there was a lunch.
+    func settleMeal(_ request: inout LogFood) throws {
+        let day = request.when.day ?? today
+        guard request.spokenDay == nil, request.replaces == nil, !request.continues,
+            ([request.when] + request.foods.map(\.when)).allSatisfy({ $0.minute == nil && $0.part == nil && $0.minutesAgo == nil })
+        else { return }
+        if request.when.meal == .lunch, request.isMidday == true, day == today, moment.minute >= 1140, try hasLunch(before: day) {
+            request.when.meal = .dinner
+            return
+        }
+        guard request.when.meal == nil, request.foods.allSatisfy({ $0.when.meal == nil }) else { return }
+        let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
+        let now = When().meal(now: moment)
+        if day == today {
+            if request.isMidday == true, now == .snack, isDish, try !hasLunch(before: day) { request.when.meal = .lunch }
+        } else if day < today, now == .breakfast, request.when.days?.count == 1 {
+            if foods.contains(where: { $0.group == "alcohol" }) {
+                request.when.meal = isDish ? .dinner : .snack
+            } else if isDish, foods.contains(where: { ActionContext.mainDishes.contains($0.group) }) {
+                request.when.meal = .lunch
+            }
+        }
+    }
+
+    private func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }
+
+    /// What is eaten at any hour.
+    private static let betweenMeals: Set<String> = [
+        "fruit", "sweet", "dessert", "snack", "nut", "dairy", "bread", "drink", "alcohol", "cereal", "plant-based", "supplement", "seed", "pastry",
+        "breakfast",
+    ]
+    /// What nobody has for breakfast.
+    private static let mainDishes: Set<String> = ["pizza", "soup", "salad", "fish", "poultry", "meat", "fastfood", "legume"]
+}
