@@ -22,7 +22,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .goalsByDay: "set_goal"
             case .bodyReadings: "fallback"
             case .kilojoules, .waterAlone: "about"
-            case .makeUp, .whySuggested, .whyMissing, .pregnancyFood: "explain"
+            case .makeUp, .whySuggested, .whyMissing, .pregnancyFood, .medicineFood: "explain"
             case .feeling, .sorry, .slipped, .whichDays: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])

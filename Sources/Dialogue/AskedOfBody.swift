@@ -19,7 +19,13 @@ extension Intents {
                 || words[..<place].contains(where: ["tengo", "traigo", "tenia", "tuve"].contains) && words.dropFirst(place + 1).first == "en"
         }
         let isPressure = words.contains(where: ["presion", "tension"].contains) || text.contains(" blood pressure ")
-        guard isGlucose || isSugar == true || isPressure, words.count <= 14, !reading.text.contains("?"), words.isDisjoint(with: besideReadings),
+        // "low at 65", "my sugar was high at 210".
+        let isSwing =
+            words.contains(where: ["low", "high", "spiked", "crashed"].contains) && reading.amounts.only?.unit == nil
+            && (words.count <= 4 && ["low", "high", "spiked", "crashed"].contains(words[0]) && ["at", "to"].contains(words[1])
+                || words.contains("sugar") && words.contains(where: ["was", "is", "went", "at", "spiked", "crashed"].contains) && words.count <= 9)
+        guard isGlucose || isSugar == true || isPressure || isSwing && words.count > 2, words.count <= 14, !reading.text.contains("?"),
+            words.isDisjoint(with: besideReadings),
             reading.foods.allSatisfy({ $0.best == nil || ["azucar", "glucosa", "sugar", "glucose"].contains(Word.split($0.said).last ?? "") })
         else { return nil }
         let figures = reading.text.split(whereSeparator: { !$0.isNumber && $0 != "." && $0 != "," }).compactMap {

@@ -45,7 +45,7 @@ extension Intents {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
         if let told = mealTold(reading) { return [told] }
         if let place = placeAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
-            ?? weightAndAim(reading)
+            ?? weightAndAim(reading) ?? weightThenNow(reading) ?? weightAlone(reading, tracker)
         {
             return place
         }
@@ -57,6 +57,7 @@ extension Intents {
         {
             return [fallback(reading, understanding, tracker)]
         }
+        if let told = ofOneself(reading, tracker) { return told }
         if let told = askedOutright(reading, tracker) ?? notThatOnlyThis(reading, tracker) { return told }
         if let told = dayCalledOff(reading) ?? hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
             ?? goalAndDay(reading, understanding)
@@ -83,6 +84,13 @@ extension Intents {
         return kindThenAmount(reading, understanding, tracker) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
             ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
+    }
+
+    /// Who one is, what one wants to reach and to keep to, and what one may have by it.
+    private static func ofOneself(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if reading.intent.name == "ask_time", reading.foods.isEmpty, reading.words.contains(where: ["date", "fecha"].contains) { return [.askTime] }
+        return introduced(reading, tracker) ?? goalBesideFacts(reading) ?? goalSought(reading, tracker) ?? aimAlone(reading)
+            ?? goalsOnTop(reading, tracker) ?? dietsRevised(reading, tracker) ?? mayHaveInState(reading)
     }
 
     /// "lunch was leftover curry and rice", after almonds at eleven: what was eaten then, and none of what stands.
