@@ -42,6 +42,12 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = fal
             return (side.food, measured, side.said)
         }
     }
+    // "vs sausage mcmuffin", one of it: against the usual portion of the other, and not 100 g of that.
+    if saysAll {
+        compared = compared.map {
+            $0.amount.isEmpty ? ($0.food, Amount(quantity: $0.food.portion(Amount()).grams.rounded(), unit: .gram), $0.said) : $0
+        }
+    }
     if nutrients.count > 3, compared.count > 1 {
         outcome.parts.append(
             .comparedInAll(

@@ -6,7 +6,8 @@ import Store
 /// "how many calories should I eat?", "lose half a kilo a week": worked out from the profile, within what is safe, and offered.
 ///
 /// What is missing is asked for, all at once; who will not tell gets round figures to choose from.
-func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throws -> Outcome {
+func suggestGoal(_ mention: AimMention, guess: Bool, _ context: ActionContext) throws -> Outcome {
+    let aim = try context.measured(mention)
     // "how many calories should I eat a day?", after a loss was spoken of.
     if aim == AimMention(), let last = context.tracker.aim, last != aim { return try suggestGoal(last, guess: guess, context) }
     var outcome = Outcome(name: "suggest_goal", events: [.slot(.aim(aim))])
@@ -48,6 +49,18 @@ func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throw
 }
 
 extension ActionContext {
+    /// "drop 40": of the unit in which the person is weighed.
+    fileprivate func measured(_ mention: AimMention) throws -> AimMention {
+        let weight = try diary.weights(nil).last
+        var aim = mention
+        // "165 lb, trying to bulk": nobody means to change by all that is weighed.
+        if let all = weight?.kilograms, let change = aim.kilograms, abs(all - change) < 0.01 { aim.kilograms = nil }
+        guard let amount = mention.unmeasured, let unit = weight?.unit else { return aim }
+        let grams = Unit(unit == "stone" && amount > 8 ? "lb" : unit).grams ?? 1000
+        (aim.kilograms, aim.unmeasured) = (amount * grams / 1000, nil)
+        return aim
+    }
+
     /// The weight that "lose 15 lb" leads to; nil where none was said, or no plan leads there.
     func weightAimedAt() throws -> BodyWeight? {
         let profile = try profile()

@@ -23,7 +23,12 @@ extension Intents {
         // "me tomé la presión y dio 140 con 90": taken as a measure.
         let isTaken =
             isPressure && ["tome la presion", "tome la tension", "tomaron la presion", "took my blood pressure"].contains(where: text.contains)
-        guard isGlucose || isSugar == true || isPressure, words.count <= 14, !reading.text.contains("?"),
+        // "low at 65", "my sugar was high at 210".
+        let isSwing =
+            words.contains(where: ["low", "high", "spiked", "crashed"].contains) && reading.amounts.only?.unit == nil
+            && (words.count <= 4 && ["low", "high", "spiked", "crashed"].contains(words[0]) && ["at", "to"].contains(words[1])
+                || words.contains("sugar") && words.contains(where: ["was", "is", "went", "at", "spiked", "crashed"].contains) && words.count <= 9)
+        guard isGlucose || isSugar == true || isPressure || isSwing && words.count > 2, words.count <= 14, !reading.text.contains("?"),
             isTaken || words.isDisjoint(with: besideReadings),
             reading.foods.allSatisfy({ $0.best == nil || ["azucar", "glucosa", "sugar", "glucose"].contains(Word.split($0.said).last ?? "") })
         else { return nil }

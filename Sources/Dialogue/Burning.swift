@@ -50,6 +50,9 @@ extension Intents {
         guard reading.activity != nil || offs || energy != nil || !reading.foods.isEmpty || points else { return nil }
         var activity = reading.activity ?? reading.duration ?? ActivityMention(said: "")
         if activity.said.isEmpty { activity.said = reading.text.lowercased() }
+        // "how many calories does running burn": half an hour of it.
+        let isOfAny = words.contains(where: ["does", "do", "quema"].contains) && !points && !offs && reading.foods.isEmpty && energy == nil
+        if isOfAny, activity.minutes == nil, activity.kilometres == nil, reading.activity != nil { activity.minutes = 30 }
         // "how many calories does 30 minutes of walking burn": the 30 are no calories.
         let isTimed = activity.minutes != nil || activity.kilometres != nil
         guard isTimed || energy != nil || !reading.foods.isEmpty || !tracker.entries.isEmpty || !tracker.asked.isEmpty else { return nil }

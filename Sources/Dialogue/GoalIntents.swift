@@ -8,7 +8,7 @@ extension Intents {
         let reading = withEnergyUnsaid(withNamesake(reading))
         var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
         // "max 150 g a day": the article counts nothing.
-        if amounts.count > reading.nutrients.count, amounts.count > 1 { amounts.removeAll { $0 == Amount(quantity: 1) } }
+        if amounts.count > reading.nutrients.count && amounts.count > 1 || !reading.text.contains(where: \.isNumber) { amounts.removeAll { $0 == Amount(quantity: 1) } }
         if let shares = shares(reading) { return [shares] }
         let words = reading.words
         let bounds = GoalBounds(words)

@@ -34,6 +34,39 @@ extension Intents {
         return told + [.tell(.pregnancyFood), .askNutrients(foods: foods, nutrients: [.energy])]
     }
 
+    /// "i take warfarin can i eat spinach", "im diabetic can i eat mango": asked of what one takes or has, and nothing disliked.
+    static func mayHaveInState(_ reading: Reading) -> [Request]? {
+        let words = reading.words, text = " \(words.joined(separator: " ")) "
+        let foods = reading.foods.filter {
+            Word.split($0.said).isDisjoint(with: medicines) && !$0.negated && reading.text.lowercased().contains($0.said)
+        }
+        guard words.count <= 16, !foods.isEmpty, foods.count <= 3, reading.when.days == nil, !Vocabulary.says(.logging, words),
+            [
+                "can i eat", "can i have", "can i drink", "can i still eat", "can i still have", "may i eat", "may i have", "should i eat",
+                "should i avoid",
+                "is it ok to eat", "is it safe to eat", "puedo comer", "puedo tomar", "puedo beber", "debo evitar",
+            ].contains(where: { text.contains(" \($0) ") })
+        else { return nil }
+        if words.contains(where: medicines.contains) { return [.tell(.medicineFood), .askNutrients(foods: foods, nutrients: [.energy])] }
+        if words.contains(where: { word in expecting.contains(where: word.hasPrefix) }) {
+            let told = reading.profile.isEmpty || words.first.map(asking.contains) == true ? [] : profile(reading)
+            return told + [.tell(.pregnancyFood), .askNutrients(foods: foods, nutrients: [.energy])]
+        }
+        let isDiabetic = words.contains { $0.hasPrefix("diabet") }
+        guard isDiabetic || text.contains(" sugar problem") || text.contains(" high sugar ") || text.contains(" azucar alta ") else { return nil }
+        let tells = isDiabetic && words.contains(where: ["im", "am", "soy", "tengo", "have"].contains)
+        let diet = Preference(kind: .diet, words: [Diet.diabetes.rawValue])
+        return (tells ? [.setPreferences([diet])] : []) + [.askNutrients(foods: foods, nutrients: [.carbohydrate, .sugars])]
+    }
+
+    private static let medicines = Set(
+        Word.split(
+            """
+            warfarin statin statins pill pills tablet tablets medication medications meds medicine medicines antibiotic antibiotics metformin lithium blood-thinner
+            thinner thinners simvastatin atorvastatin maoi levothyroxine antidepressant antidepressants warfarina estatina estatinas pastilla pastillas medicamento
+            medicamentos medicina medicinas antibiótico antibióticos metformina litio anticoagulante anticoagulantes simvastatina levotiroxina
+            """))
+
     private static let asking = Set(Word.split("is are was would can may am should es son está están sería puedo podría debo hay"))
     private static let fitting = Set(
         Word.split("ok okay fine safe allowed alright suitable permitted seguro segura apto apta permitido permitida recomendable bien"))

@@ -175,7 +175,7 @@ extension Intents {
         let isOfDay = reading.nutrients.isEmpty && ["cuanto", "how"].contains(words.first) && words.contains(where: ["dia", "day"].contains)
         if !reading.profile.isEmpty, reading.nutrients == [.energy] || isOfDay, reading.foods.isEmpty, reading.aim == nil,
             words.contains(where: ["puedo", "debo", "deberia", "tendria", "necesito", "should", "can", "need"].contains),
-            words.contains(where: ["comer", "consumir", "ingerir", "necesito", "eat", "eating", "need"].contains)
+            words.contains(where: ["comer", "consumir", "ingerir", "necesito", "eat", "eating", "need", "have", "get", "aim"].contains)
         {
             return true
         }

@@ -148,7 +148,7 @@ public enum Policy {
             list.append(request)
         }
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
-        requests = eatenOnce(profileFirst(requests))
+        requests = eatenOnce(profileFirst(requests, awaited: open == nil ? tracker.goalAwaited : nil))
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
         if let plan = Answers.toldMeanwhile(requests, question) { return plan }
         // A question that waits for more of the same kind gives way to a new request of that kind.

@@ -43,7 +43,7 @@ extension Preference {
         var dietWords: Set<String> = []
         var diets: [String] = [], left: [String] = []
         for place in words.indices {
-            guard let (diet, count) = Diet.named(words, at: place) else { continue }
+            guard let (diet, count) = Diet.named(words, at: place), !Preference.namesGreens(reading.text, words[place]) else { continue }
             dietWords.formUnion(words[place..<place + count])
             // "actually I'm vegetarian, not vegan".
             let led = words[..<place].reversed().drop { ["a", "longer", "soy", "really", "be", "sea"].contains($0) }.first
@@ -178,6 +178,9 @@ extension Preference {
         return ![Meaning.allergic, .liking, .refusing].contains { Vocabulary.says($0, said) } && words.isDisjoint(with: denying)
             && !words.indices.contains { Diet.named(words, at: $0) != nil }
     }
+
+    /// "i love veggies": what is eaten, and no way of eating.
+    private static func namesGreens(_ text: String, _ word: String) -> Bool { word == "veggie" && text.lowercased().contains("veggies") }
 
     /// Whether two words or phrases mean the same food: "peanuts" and "peanut".
     public static func same(_ a: String, _ b: String) -> Bool { Word.split(a) == Word.split(b) }

@@ -173,7 +173,12 @@ extension Intents {
 
 extension Policy {
     /// "I want to lose 5 kg, I'm 34 and female": what is told of the person is stored before it is counted with.
-    static func profileFirst(_ requests: [Request]) -> [Request] {
+    ///
+    /// What a goal still waits for goes on with it: `awaited`, where the question was lost on the way.
+    static func profileFirst(_ requests: [Request], awaited: Request?) -> [Request] {
+        if let awaited, requests.contains(where: \.goesOnWithGoal), !requests.contains(where: { $0.setsGoal || $0.worksOutGoal }) {
+            return requests + [awaited]
+        }
         guard requests.count > 1 else { return requests }
         let told = requests.filter { if case .setProfile = $0 { true } else { false } }
         // A weight told with it comes before the need that is worked out by it.
@@ -268,7 +273,9 @@ extension Answers {
         // "80 kg, and I want to lose 5": the aim is told with the facts.
         // "i weigh 12 stone": what is weighed now, and nothing to be reached.
         let isOfNow = facts.kilograms != nil && reading.amounts.count { $0.quantity != nil } < 2 && !tellsWish(reading.words)
-        if let aim = reading.aim, aim.direction != nil || aim.target != nil, !isOfNow { pending = .suggestGoal(aim, guess: false) }
+        // "i'm 5 foot 6 and weigh 11 stone, 40": the weight of the body alone.
+        let isOfBody = reading.aim?.direction == nil && facts.kilograms.map { abs($0 - (reading.aim?.target ?? 0)) < 0.01 } ?? false
+        if let aim = reading.aim, aim.direction != nil || aim.target != nil, !isOfNow, !isOfBody { pending = .suggestGoal(aim, guess: false) }
         return [.setProfile(facts), pending]
     }
 
@@ -327,7 +334,15 @@ extension Answers {
 extension ProfileFacts {
     /// Numbers without a word, "34, 165, 62", as the parts asked for: the first part that each can be.
     public mutating func explainBare(_ asked: [Profile.Part]) {
-        var parts = asked
+        // "I'm 5'7\" and 171", while all of it is asked for: what is told with its unit leaves the other number to another part.
+        var parts = asked.filter {
+            switch $0 {
+            case .age: age == nil && birthYear == nil
+            case .height: heightCentimetres == nil
+            case .weight: kilograms == nil
+            default: true
+            }
+        }
         for number in bare {
             guard let place = parts.firstIndex(where: { $0.couldBe(number) }) else { continue }
             switch parts.remove(at: place) {
@@ -362,6 +377,17 @@ extension Request {
     fileprivate var tellsOfPerson: Bool {
         switch self {
         case .setProfile, .logWeight: true
+        default: false
+        }
+    }
+
+    fileprivate var worksOutGoal: Bool { if case .suggestGoal = self { true } else { false } }
+
+    /// Tells what a goal is worked out from, or asks what is left of it.
+    fileprivate var goesOnWithGoal: Bool {
+        switch self {
+        case .setProfile(let facts): facts.sex != nil || facts.age != nil || facts.heightCentimetres != nil || facts.kilograms != nil
+        case .askRemaining(_, let nutrients, nil): nutrients.allSatisfy { $0 == .energy }
         default: false
         }
     }

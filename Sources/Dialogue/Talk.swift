@@ -31,6 +31,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case kilojoules
     /// "is tuna safe when pregnant?"
     case pregnancyFood = "pregnancy_food"
+    /// "can I have grapefruit with my pills?"
+    case medicineFood = "medicine_food"
     /// "should I skip dinner to make up for it?"
     case makeUp = "make_up"
     /// Told of some days of a stretch: which they were is not known.
@@ -219,7 +221,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         return reading.activity != nil || words.contains(where: ["dieta", "diet", "regimen", "gimnasio", "gym"].contains)
     }
 
-    private static let beginning = Set(Word.split("empiezo arranco comienzo empezaré comenzaré arrancaré retomo pongo starting"))
+    private static let beginning = Set(Word.split("empiezo arranco comienzo empezaré comenzaré arrancaré retomo pongo starting start begin"))
 
     /// "compré un kilo de manzanas y dos litros de leche", "vendí tres empanadas": in the house or out of it, and not eaten.
     private static func putsBy(_ reading: Reading, _ words: [String]) -> Bool {

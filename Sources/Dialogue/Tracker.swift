@@ -38,6 +38,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var language: String?
     /// What the goal suggested last was for.
     public private(set) var aim: AimMention?
+    /// A goal that waits for what is still to be known of the person.
+    public private(set) var goalAwaited: Request?
     /// The day or meal that the person set about to tell, for as long as foods are told.
     public internal(set) var telling: When?
     /// The foods that were suggested or found last, while they are spoken of.
@@ -167,6 +169,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .action(let name):
             lastAction = name
             (movedToTime, supposed) = (nil, nil)
+            if ["set_goal", "cancel"].contains(name) { goalAwaited = nil }
             if !Request.besideQuestions.contains(name) { inquiry = nil }
             if !Request.besideQuestions.contains(name) { picked = nil }
             if !Request.besideQuestions.contains(name), name != "forget_kept" { shelf = nil }
@@ -179,6 +182,8 @@ public struct Tracker: Sendable, Hashable, Codable {
             apply(slot)
         case .asked(let asked):
             question = asked
+            if asked.name == .aboutYou, case .suggestGoal = asked.pending { goalAwaited = asked.pending }
+            if asked.name == .acceptGoal { goalAwaited = nil }
             hint = []
         case .closed:
             question = nil

@@ -46,7 +46,7 @@ extension Intents {
         if let told = mealTold(reading) ?? mealJudged(reading, tracker) { return [told] }
         if let told = inFewWords(reading, tracker) { return told }
         if let place = placeAlone(reading, tracker) ?? whereAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
-            ?? weightAndAim(reading)
+            ?? weightAndAim(reading) ?? weightThenNow(reading) ?? weightAlone(reading, tracker)
         {
             return place
         }
@@ -65,6 +65,7 @@ extension Intents {
         {
             return [fallback(reading, understanding, tracker)]
         }
+        if let told = ofOneself(reading, tracker) { return told }
         if let told = askedOutright(reading, tracker) ?? notThatOnlyThis(reading, tracker) { return told }
         if let told = dayCalledOff(reading) ?? hadAfterAll(reading, tracker) ?? meantForTomorrow(reading) ?? doubledPart(reading, tracker)
             ?? goalAndDay(reading, understanding)
@@ -105,6 +106,13 @@ extension Intents {
         return
             (nothingEaten(reading, tracker) ?? weightBit(reading, tracker) ?? howItStands(reading, tracker)
             ?? ofDayAsked(reading, tracker)).map { [$0] }
+    }
+
+    /// Who one is, what one wants to reach and to keep to, and what one may have by it.
+    private static func ofOneself(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if reading.intent.name == "ask_time", reading.foods.isEmpty, reading.words.contains(where: ["date", "fecha"].contains) { return [.askTime] }
+        return introduced(reading, tracker) ?? goalBesideFacts(reading) ?? goalSought(reading, tracker) ?? aimAlone(reading)
+            ?? goalsOnTop(reading, tracker) ?? dietsRevised(reading, tracker) ?? mayHaveInState(reading)
     }
 
     /// "lunch was leftover curry and rice", after almonds at eleven: what was eaten then, and none of what stands.

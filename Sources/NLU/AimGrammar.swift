@@ -12,6 +12,8 @@ struct AimGrammar {
         let said = weights()
         // "drop about 15 pounds".
         if aim.direction == nil, !said.isEmpty, tokens.contains(where: { ["drop", "dropping"].contains($0.word) }) { aim.direction = .lose }
+        // "want to drop 40", "i want to add weight".
+        if aim.direction == nil, tokens.containsOne(of: AimGrammar.wishing) { aim.direction = wishedDirection() }
         guard aim.direction != nil || !said.isEmpty || tokens.containsOne(of: AimGrammar.unitWords) else {
             // "by the end of march", alone.
             guard (2...6).contains(tokens.count), let first = tokens.first, ["by", "before", "until", "para", "antes"].contains(first.word) else {
@@ -26,7 +28,11 @@ struct AimGrammar {
             if let weeks = period(at: range.upperBound) {
                 aim.kilogramsPerWeek = aim.kilogramsPerWeek ?? kilograms / weeks
             } else if isTarget(range.lowerBound) || range.count == 1 {
-                if aim.target == nil { aim.targetUnit = range.lazy.map { AimGrammar.unit(amounts.singular($0)) }.first { $0 != "kg" } ?? "kg" }
+                if aim.target == nil {
+                    // "get down to 150": a bare number of pounds.
+                    let isPounds = range.count == 1 && tokens[range.lowerBound].value ?? 0 > 130
+                    aim.targetUnit = isPounds ? "lb" : range.lazy.map { AimGrammar.unit(amounts.singular($0)) }.first { $0 != "kg" } ?? "kg"
+                }
                 aim.target = aim.target ?? kilograms
             } else if aim.direction == .lose || aim.direction == .gain, !isWeighed(range.lowerBound), !isToldBefore(range) {
                 aim.kilograms = aim.kilograms ?? kilograms
@@ -34,12 +40,34 @@ struct AimGrammar {
         }
         if aim.kilogramsPerWeek == nil, aim.kilograms != nil { aim.weeks = deadline() ?? date() }
         if aim.target != nil { aim.weeks = deadline() ?? date() }
+        if aim.kilograms == nil, aim.target == nil, aim.kilogramsPerWeek == nil, aim.direction == .lose || aim.direction == .gain {
+            aim.unmeasured = bareChange()
+            if aim.unmeasured != nil { aim.weeks = deadline() ?? date() }
+        }
         if tokens.contains(where: { ["deficit", "surplus"].contains($0.word) }), let kilocalories = energy() {
             aim.kilocalories = kilocalories
             if aim.direction == nil { aim.direction = tokens.contains { $0.word == "surplus" } ? .gain : .lose }
         }
         return aim == AimMention() ? nil : aim
     }
+
+    /// "want to lose 40": so much, and nobody says of what.
+    private func bareChange() -> Double? {
+        tokens.indices.lazy.compactMap { place in
+            amounts.quantity(at: place).flatMap { AimGrammar.isBareChange(tokens, $0.0, place, $0.1) ? $0.0 : nil }
+        }.first
+    }
+
+    /// What is wished for in words that tell it only behind a wish.
+    private func wishedDirection() -> WeightAim.Direction? {
+        for (place, token) in tokens.enumerated() {
+            if token.word == "add", ["weight", "mass", "muscle", "muscles", "bulk"].contains(amounts.word(place + 1)) { return .gain }
+            if ["drop", "dropping"].contains(token.word), bareChange() ?? 0 >= 5 { return .lose }
+        }
+        return nil
+    }
+
+    private static let wishing: WordSet = ["want", "wanna", "need", "trying", "like", "hoping", "hope", "gotta", "goal", "aim", "aiming", "eat"]
 
     private func direction() -> WeightAim.Direction? {
         guard tokens.containsOne(of: AimGrammar.telling) else { return nil }
@@ -208,6 +236,11 @@ struct AimGrammar {
                 target = (isEnd ? named + 1 : named, said ?? 1)
             } else if let feast = AimGrammar.feasts[amounts.word(next)], tokens[place].word != "en" {
                 target = feast
+            } else if amounts.word(next) == "easter" || amounts.word(next) == "pascua"
+                || amounts.word(next) == "semana" && amounts.word(next + 1) == "santa"
+            {
+                let here = Easter.sunday(year)
+                target = (month, day) < here ? here : Easter.sunday(year + 1)
             } else {
                 continue
             }
@@ -221,7 +254,8 @@ struct AimGrammar {
 
     private static let feasts: WordMap<(month: Int, day: Int)> = [
         "christmas": (12, 25), "xmas": (12, 25), "navidad": (12, 25), "halloween": (10, 31), "summer": (6, 1), "verano": (6, 1), "spring": (3, 1),
-        "primavera": (3, 1),
+        "primavera": (3, 1), "thanksgiving": (11, 26), "valentines": (2, 14), "valentine": (2, 14), "fall": (9, 22), "autumn": (9, 22),
+        "otono": (9, 22),
     ]
 
     private static let weeksPerMonth = 365.25 / 12 / 7
@@ -266,11 +300,7 @@ struct AimGrammar {
         let before = (max(0, start - 4)..<start).map { amounts.text($0) }
         if AimGrammar.leadsTo(before) { return true }
         // "i weigh 190 lbs and want to get to 170": what is weighed now.
-        if before.last == "weigh", before.dropLast().last.map(["i", "currently"].contains) == true,
-            tokens[start...].contains(where: { ["want", "wanna", "like", "get", "reach", "aiming", "goal"].contains($0.word) })
-        {
-            return false
-        }
+        if before.last == "weigh", before.dropLast().last.map({ ["to", "should", "target", "goal"].contains($0) }) != true { return false }
         return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
             && !before.contains(where: {
                 ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed", "shift", "dropping"].contains($0)

@@ -10,6 +10,7 @@ enum BesideEnglish {
         Rewrite(["full"], fullBreakfast), Rewrite(["extra"], extraOnOne), Rewrite(["bunless", "breadless"], withoutBun),
         Rewrite(["morning", "evening", "night", "afternoon"], partsOfToday),
         Rewrite(["bottomless", "refillable", "unlimited"], withoutRefills), Rewrite(["set"], setsListed), Rewrite(["sugarfree", "free"], sugarFree),
+        DigitWords.inEnglish, FreeOfAsked.inEnglish,
     ]
 
     /// "a slice of the cake I bought": where a part of it opens the message, it was eaten.

@@ -85,4 +85,28 @@ extension ProfileGrammar {
         let isUnit = HeightUnits.inches.contains(word(end)) || HeightUnits.inches.contains(singularWord(end))
         return (feet * 30.48 + inches * 2.54, isUnit ? end + 1 : end)
     }
+
+    /// "im 5 10 150", "34 male 5 11 190", "hombre 34 1 80 82": feet and inches, or metres and centimetres, told without their marks.
+    mutating func bareStature(at start: Int) -> Int? {
+        guard facts.heightCentimetres == nil, start + 1 < tokens.count, tokens[start].kind == .number, tokens[start + 1].kind == .number,
+            tokens[start + 1].spaceBefore, let first = tokens[start].value, let second = tokens[start + 1].value, second == second.rounded(),
+            facts.sex != nil || facts.age != nil || ["im", "am"].contains(word(start - 1)), endsStature(start + 2)
+        else { return nil }
+        if (4...7).contains(first), first == first.rounded(), (0..<12).contains(second) {
+            facts.heightCentimetres = first * 30.48 + second * 2.54
+        } else if first == 1, (45...99).contains(second), facts.sex != nil {
+            facts.heightCentimetres = 100 + second
+        } else {
+            return nil
+        }
+        return start + 2
+    }
+
+    /// Whether nothing follows that two numbers could count: the end, a mark, a weight, a sex.
+    private func endsStature(_ place: Int) -> Bool {
+        guard place < tokens.count else { return true }
+        if tokens[place].kind == .mark { return [",", ".", ";", "!"].contains(tokens[place].word) }
+        if tokens[place].kind == .number { return tokens[place].value.map { $0 >= 30 } ?? false }
+        return ["and", "y", "f", "m", "tall"].contains(tokens[place].word) || ProfileWords.sexes[tokens[place].word] != nil
+    }
 }

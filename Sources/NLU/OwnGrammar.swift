@@ -196,11 +196,13 @@ struct OwnGrammar {
         else { return nil }
         if words.count <= 12,
             says("everything you know") || says("all you know") || says("todo lo que sabes") || says("todo lo mio") || says("everything about me")
-                || says("todo sobre mi")
+                || says("todo sobre mi") || says("what you know about me") || says("what you know of me") || says("lo que sabe de mi")
+                || says("lo que sabes de mi")
         {
             return OwnWords.everything
         }
         // "olvida todo", "olvídate de todo".
+        if words[verb] == "forget", words.last == "everything", words.count - verb == 2 { return OwnWords.everything }
         if ["olvida", "olvidate"].contains(words[verb]), words.last == "todo", words.count - verb <= 3 { return OwnWords.everything }
         let isForget = ["forget", "olvida", "olvidate", "olvide"].contains(words[verb])
         var keys: [String] = []

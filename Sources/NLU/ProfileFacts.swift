@@ -42,6 +42,8 @@ public struct AimMention: Sendable, Hashable, Codable {
     public var direction: WeightAim.Direction?
     /// How much in all, kg.
     public var kilograms: Double?
+    /// The same without a measure, "drop 40": it is of the unit that the person is weighed in.
+    public var unmeasured: Double?
     public var weeks: Double?
     /// kg a week.
     public var kilogramsPerWeek: Double?

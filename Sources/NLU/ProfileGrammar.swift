@@ -63,11 +63,12 @@ struct ProfileGrammar {
 
     /// "female, 34, 165 cm": the number between is the age.
     private mutating func takeBareAge() {
-        guard facts.age == nil, facts.birthYear == nil, facts.sex != nil || facts.heightCentimetres != nil, let first = facts.bare.first,
-            (10...99).contains(first), first == first.rounded()
-        else { return }
-        facts.age = first
-        facts.bare.removeFirst()
+        guard facts.age == nil, facts.birthYear == nil, facts.sex != nil || facts.heightCentimetres != nil, !facts.bare.isEmpty else { return }
+        let canBe = facts.bare.indices.filter { (10...99).contains(facts.bare[$0]) && facts.bare[$0] == facts.bare[$0].rounded() }
+        // "I'm 5'7\" and 171, F, 27": nobody is 171, and so many pounds are weighed.
+        let isLast = facts.heightCentimetres != nil && facts.kilograms == nil && facts.bare.count == 2 && canBe == [1] && facts.bare[0] > 99
+        guard canBe.first == 0 || isLast else { return }
+        facts.age = facts.bare.remove(at: canBe[0])
     }
 
     /// "34 male 180 82", "5'4 and 150": height and weight where nothing else is left to tell.
@@ -92,6 +93,7 @@ struct ProfileGrammar {
         }
         if let end = birth(at: start) { return end }
         if let end = named(at: start) { return end }
+        if let end = bareStature(at: start) { return end }
         if let end = measured(at: start) { return end }
         if let sex = ProfileWords.sexes[word(start)], !isNegated(start) {
             facts.sex = facts.sex ?? sex

@@ -13,7 +13,7 @@ enum ProfileWords {
     /// Words that name a part, with the number to follow.
     static let parts: WordMap<Profile.Part> = [
         "height": .height, "hight": .height, "heigth": .height, "estatura": .height, "altura": .height, "mido": .height, "age": .age, "edad": .age,
-        "weight": .weight, "weigh": .weight, "peso": .weight,
+        "weight": .weight, "weigh": .weight, "peso": .weight, "ht": .height, "hgt": .height, "wt": .weight, "wgt": .weight,
     ]
 
     /// What may stand between a part's name and its number.

@@ -14,7 +14,7 @@ enum ShortWords {
         "mozarella": "mozzarella", "beens": "beans", "mufin": "muffin", "mufins": "muffins", "sanga": "sandwich", "soop": "soup",
         "smoothy": "smoothie", "brownee": "brownie", "frys": "fries", "tofoo": "tofu",
         "cashus": "cashews", "sushie": "sushi", "toste": "toast", "jst": "just", "bak": "back",
-        "prob": "probably", "prolly": "probably", "bout": "about", "egs": "eggs", "mlk": "milk", "brd": "bread",
+        "tryna": "trying to", "prob": "probably", "prolly": "probably", "bout": "about", "egs": "eggs", "mlk": "milk", "brd": "bread",
         "chx": "chicken", "chkn": "chicken", "chk": "chicken", "ckn": "chicken", "chikn": "chicken", "chickn": "chicken", "brocc": "broccoli",
         "broc": "broccoli", "toms": "tomatoes", "tom": "tomato", "cuke": "cucumber", "cukes": "cucumbers", "cuc": "cucumber",
         "strawbs": "strawberries",

@@ -23,6 +23,8 @@ public enum Diet: String, Sendable, Hashable, Codable, CaseIterable {
         switch self {
         case .keto: portion.isKetogenic
         case .diabetes: portion.isDiabetesFriendly
+        // Most gelatin is of pork; what only may have some is left to its label.
+        case .halal: contents.map { contents in !contents.has(.gelatin) && !without.contains(where: contents.mayHave) }
         default: contents.map { contents in !without.contains(where: contents.mayHave) }
         }
     }
