@@ -66,8 +66,10 @@ extension ActionContext {
 
 extension Kitchen {
     /// Whether a dish is cooked from lentils or rice and known by what goes in: without one of these it is a plateful as before, and no side of them.
-    func isPotful(_ dish: Food, of host: Food) -> Bool {
-        dish.isDish && ["legume", "grain"].contains(host.group) && knowledge.batch(of: dish.id.base) != nil
+    func isPotful(_ dish: Food, of host: Food, without part: Food?) -> Bool {
+        // "lentejas con arroz" without the rice are lentils.
+        if let part, ["legume", "grain"].contains(part.group) { return false }
+        return dish.isDish && ["legume", "grain"].contains(host.group) && knowledge.batch(of: dish.id.base) != nil
     }
 
     /// Looks for the food without the things that were left out, else reckons it anew from what it is made of. `said` is what the person
@@ -77,7 +79,11 @@ extension Kitchen {
         if let name = NameParts(said), Word.split(name.company) == Word.split(removed.joined(separator: " ")), let host = self.food(named: name.host),
             host.id != food.id || host.noun != food.noun
         {
-            if isPotful(food, of: host), case .variant(let rest)? = altered(food, without: removed, said: said) { return .variant(rest) }
+            if isPotful(food, of: host, without: removed.only.flatMap { self.food(named: $0) }),
+                case .variant(let rest)? = altered(food, without: removed, said: said)
+            {
+                return .variant(rest)
+            }
             return .variant(host)
         }
         for name in [said, food.noun] {

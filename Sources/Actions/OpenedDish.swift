@@ -129,6 +129,8 @@ extension ActionContext {
         // "it was lasagna", beside another row that it may have been.
         if correction.selection.foods.isEmpty, rows.contains(where: { $0.id != dish.row.id && likeness($0, named) > 0 }) { return nil }
         let amount = correction.amount ?? correction.food?.amount ?? Amount()
+        // "the fish was haddock", of fish and chips: fried as it was.
+        if correction.factor == nil, amount.isEmpty, part.group == "fish", correction.food.flatMap({ food($0) })?.group == "fish" { return nil }
         if let told = correction.food, told.said != correction.selection.foods.first?.said {
             guard food(told) != nil else { return nil }
             dish.foods[dish.place] = told
@@ -159,7 +161,8 @@ extension ActionContext {
     /// made without.
     func holdingAnyway(_ mention: FoodMention, among rows: [Entry]) -> Entry? {
         guard let dish = openedDish(with: mention, among: rows), dish.place > 0, let whole = food(dish.row.foodID, noun: dish.row.noun),
-            let host = dish.foods[0].best, host.id == whole.id && host.noun == whole.noun || food(host).map({ isPotful(whole, of: $0) }) == true,
+            let host = dish.foods[0].best,
+            host.id == whole.id && host.noun == whole.noun || food(host).map({ isPotful(whole, of: $0, without: food(named: mention.said)) }) == true,
             case .variant = without([mention.said], in: whole)
         else { return nil }
         return dish.row

@@ -22,8 +22,8 @@ extension ActionContext {
             knowledge.batch(of: dish.id.base) != nil
         else { return false }
         let held = foods.count { mention in food(mention).map { isMade(dish, with: $0) } ?? false }
-        // Of three all must be in it: "arroz, frijoles y cerveza" has a beer beside.
-        return held >= 2 && held * 4 >= foods.count * 3
+        // "arroz, frijoles y cerveza" has a beer beside.
+        return held >= 2 && held == foods.count
     }
 
     /// Whether a dish is made with a food, by its own recipe or by what such dishes hold.

@@ -72,7 +72,7 @@ extension Intents {
     /// Rows that are to be changed or shown, and what to eat before it.
     private static let ofOther = Set(
         Word.split(
-            "remove change edit fix update undo see show check what which before breakfast lunch dinner snack borrar quitar cambiar ver editar corregir antes qué"
+            "remove change edit fix update undo see show check what which before borrar quitar cambiar ver editar corregir antes qué"
         ))
     /// Goals, plans of meals and figures are of another matter.
     private static let beside = Set(

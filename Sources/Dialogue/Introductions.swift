@@ -6,6 +6,7 @@ extension Intents {
     static func introduced(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard (2...30).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }), reading.when.minute == nil else { return nil }
+        guard !reading.text.contains("?") || reading.intent.name != "ask_diary" else { return nil }
         if let told = opensDiary(reading, words) ?? triesOut(reading, words) { return [told] }
         return whoIsHere(reading) ?? sentHere(words) ?? agedAndActive(reading, words) ?? helpWanted(words)
     }
@@ -34,6 +35,8 @@ extension Intents {
         guard !reading.text.hasSuffix("?"), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), reading.nutrients.isEmpty,
             reading.profile.isEmpty, reading.activity == nil
         else { return nil }
+        // "im new, help me get set up" asks for the quiz.
+        guard words.isDisjoint(with: ["help", "set", "setup", "started", "ayuda", "ayudame"]) else { return nil }
         let text = " \(words.joined(separator: " ")) "
         let isOfApp = words.contains(where: ["app", "bot", "thing", "tracker", "application", "aplicacion"].contains)
         let isTried = [

@@ -54,7 +54,8 @@ extension Intents {
     private static func bestOfAsked(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard ["cual", "which"].contains(words.first), words.count <= 8, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
             reading.when.isEmpty, words.contains(where: ["conviene", "mejor", "elijo", "better", "best"].contains), tracker.asked.count > 1,
-            ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),
+            // "which is better", after the vitamin C of either: of that.
+            tracker.askedNutrient == nil, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),
             words.isDisjoint(with: ["fuente", "source", "dia", "day", "comida", "meal", "receta", "recipe"]),
             case let foods = Array(tracker.asked.suffix(2)), foods.allSatisfy({ $0.best != nil })
         else { return nil }
@@ -113,7 +114,7 @@ extension Intents {
     /// "dime en qué comida comí más hoy", "which meal had most": the meals held against each other.
     private static func whichMeal(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         let text = words.joined(separator: " ")
-        guard reading.amounts.isEmpty, reading.when.meal == nil, reading.when.days?.count ?? 1 == 1,
+        guard reading.amounts.isEmpty, reading.when.meal == nil, reading.when.days?.count ?? 1 == 1, reading.words[0] != "en",
             ["en que comida", "en cual comida", "que comida del dia", "que comida fue la mas", "cual comida", "in which meal", "at which meal"]
                 .contains(where: text.hasPrefix),
             words.contains(where: ["mas", "menos", "meno", "most", "least"].contains)

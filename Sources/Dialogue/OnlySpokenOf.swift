@@ -7,7 +7,11 @@ extension Intents {
     /// What was asked for, without what the words only speak of.
     static func sparing(_ requests: [Request], _ reading: Reading, _ tracker: Tracker, isAlone: Bool) -> [Request] {
         let words = withoutAuxiliary(reading.words.drop { ["and", "so", "oh", "ok", "but", "well", "y", "pero", "entonces"].contains($0) })
-        if isAlone, requests.contains(where: writes), onlyWishes(reading) { return [.tell(.nothingDone)] }
+        // "y si hubiera tomado agua?"
+        let supposes = words.contains(where: ["hubiera", "hubiese"].contains) && ["si", "what", "if"].contains(words.first ?? "")
+        if isAlone, requests.contains(where: writes), onlyWishes(reading) || supposes && reading.foods.allSatisfy(isWater) {
+            return [.tell(.nothingDone)]
+        }
         if requests.contains(where: { if case .delete = $0 { true } else { false } }), asksWhetherToDelete(words, reading.text) {
             return [.askRows(Selection(pointsBack: true), nutrients: [.energy])]
         }

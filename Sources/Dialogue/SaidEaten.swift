@@ -6,7 +6,9 @@ extension Intents {
     /// A serving of the recipe that is open, the food that was asked about, or nothing new: never less than what stands.
     static func saidEaten(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let left = thoughtBetter(reading, tracker) { return left }
-        guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, !reading.text.contains("?"), let deed = deedOfIt(reading)
+        guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, !reading.text.contains("?"),
+            // "lo comí a las 7 de la mañana" is moved there.
+            reading.target == nil || tracker.speaksOfRecipe, let deed = deedOfIt(reading)
         else { return nil }
         if tracker.speaksOfRecipe {
             var when = (reading.target ?? When()).filled(from: reading.when)

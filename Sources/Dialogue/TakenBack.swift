@@ -19,7 +19,7 @@ extension Intents {
         let isMild = waivings.contains(said)
         guard isMild || strikings.contains(said) else { return nil }
         // "leave it", "déjalo así": what was written stays as it is.
-        if asItIs.contains(said) { return [.cancel] }
+        if asItIs.contains(said) { return [last == "delete_entry" && said != "leave it" ? .undo(turns: 1) : .cancel] }
         if writings.contains(last) {
             // What was offered beside it is declined: the row stays.
             return isMild && !tracker.hint.isEmpty && mildest.contains(said) ? [.cancel] : [.undo(turns: 1)]

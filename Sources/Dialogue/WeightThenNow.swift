@@ -12,6 +12,8 @@ extension Intents {
             ["set_goal", "log_weight", "set_profile", "correct", "inform", "out_of_scope", "ask_weight"].contains(reading.intent.name),
             words.isDisjoint(with: [
                 "want", "wanna", "goal", "target", "quiero", "meta", "objetivo", "bench", "squat", "deadlift", "press", "if", "si",
+                // "el año pasado bajé de 100 a 95 kg": then, and not now.
+                "ano", "year", "ago", "pasado", "pasada", "cuando", "when",
             ])
         else { return nil }
         let unit = told.lazy.compactMap { $0.unit?.name }.first ?? (told.contains { $0.quantity ?? 0 > 120 } ? "lb" : "kg")

@@ -43,15 +43,18 @@ extension Intents {
     /// What neither rows nor intents can make otherwise: taken back, of somebody else, a meal that one had better not skip.
     static func outright(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if ["should", "deberia", "debería"].contains(reading.words.first ?? ""), let doubt = misgiving(reading, tracker) { return [doubt] }
+        if understanding.readings.count == 1, !reading.foods.isEmpty, !reading.text.contains("?"), onlyWishes(reading) {
+            return [.tell(.nothingDone)]
+        }
         if let told = mealTold(reading) ?? mealJudged(reading, tracker) { return [told] }
         if let told = inFewWords(reading, tracker) { return told }
         if let place = placeAlone(reading, tracker) ?? whereAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
-            ?? weightAndAim(reading) ?? weightThenNow(reading) ?? weightAlone(reading, tracker)
+            ?? weightAndAim(reading) ?? weightThenNow(reading) ?? weightChange(reading, tracker) ?? weightAlone(reading, tracker)
         {
             return place
         }
         if let told = figuresTold(reading, understanding, tracker) ?? exerciseUndone(reading, tracker) ?? foodLimit(reading)
-            ?? weightChange(reading, tracker) ?? forbiddenAsked(reading) ?? toAvoidAsked(reading)
+            ?? forbiddenAsked(reading) ?? toAvoidAsked(reading)
             ?? goalBehindFoods(reading, understanding, tracker)
         {
             return told

@@ -65,7 +65,7 @@ enum DroppedOf {
         (["crema"], "calabacin calabaza verdura zanahoria cacahuate cacahuete mani champinon espinaca zapallo"),
         (["caldo"], "pollo res verdura pescado huesos"), (["pure"], "papa papas patata patatas calabaza zapallo"),
         (["tortilla"], "patata patatas papa papas maiz harina trigo"), (["leche"], "almendra almendras avena soja soya coco cabra"),
-        (["pan"], "centeno molde ajo maiz pita avena trigo espelta"), (["aceite"], "oliva coco girasol aguacate"),
+        (["pan"], "centeno molde ajo maiz avena trigo espelta"), (["aceite"], "oliva coco girasol aguacate"),
         (["queso"], "cabra oveja burgos"), (["mantequilla"], "mani cacahuate cacahuete almendra"),
         (["mermelada"], "fresa frutilla naranja durazno melocoton mora ciruela arandano"),
         (["yogur", "yogurt"], "fresa frutilla limon coco vainilla durazno melocoton mora"),

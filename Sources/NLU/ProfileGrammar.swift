@@ -185,7 +185,10 @@ struct ProfileGrammar {
             note(weight: value > 120 ? value * Unit("lb").grams! / 1000 : value, unit: value > 120 ? "lb" : "kg")
             return end
         }
-        guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), word(end) != "'", word(end) != "\"" else { return nil }
+        guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), word(end) != "'", word(end) != "\"",
+            // "im 5 10 minutes late" tells no age.
+            value >= 8 || end >= tokens.count || tokens[end].kind != .number
+        else { return nil }
         // "I'm 172 and weigh 68": nobody is so old.
         if (130...220).contains(value), facts.heightCentimetres == nil, tokens.contains(where: { ProfileWords.parts[$0.text] == .weight }) {
             facts.heightCentimetres = value
