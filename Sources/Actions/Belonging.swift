@@ -62,9 +62,10 @@ extension ActionContext {
         else { return nil }
         let rows = try notLongAgo(tracker.entries.compactMap { try diary.entry($0) })
         guard !rows.isEmpty else { return nil }
-        if let parts = dishByParts(request, rows) ?? kindsOfAll(request, rows) ?? inPieces(request, rows) ?? partsListed(request, rows) { return parts }
+        if let parts = dishByParts(request, rows) ?? kindsOfAll(request, rows) ?? inPieces(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else {
-            return try kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? kindsOfGeneral(request, rows) ?? allToldAgain(request, rows)
+            return try partsListed(request, rows) ?? kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? kindsOfGeneral(request, rows)
+                ?? allToldAgain(request, rows)
         }
         if let cut = kindsOfGeneral(request, rows) { return cut }
         if request.restates == .part { return try partAgain(mention, rows, of: request.host) }

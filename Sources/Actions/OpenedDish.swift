@@ -130,7 +130,11 @@ extension ActionContext {
         if correction.selection.foods.isEmpty, rows.contains(where: { $0.id != dish.row.id && likeness($0, named) > 0 }) { return nil }
         let amount = correction.amount ?? correction.food?.amount ?? Amount()
         // "the fish was haddock", of fish and chips: fried as it was.
-        if correction.factor == nil, amount.isEmpty, part.group == "fish", correction.food.flatMap({ food($0) })?.group == "fish" { return nil }
+        if correction.factor == nil, amount.isEmpty, part.group == "fish" || Word.split(part.noun).contains("fish"),
+            correction.food.flatMap({ food($0) })?.group == "fish"
+        {
+            return nil
+        }
         if let told = correction.food, told.said != correction.selection.foods.first?.said {
             guard food(told) != nil else { return nil }
             dish.foods[dish.place] = told

@@ -23,7 +23,7 @@ extension ActionContext {
         else { return false }
         let held = foods.count { mention in food(mention).map { isMade(dish, with: $0) } ?? false }
         // "arroz, frijoles y cerveza" has a beer beside.
-        return held >= 2 && held == foods.count
+        return held >= 2 && (held == foods.count || foods.count > 4 && held >= foods.count - 1)
     }
 
     /// Whether a dish is made with a food, by its own recipe or by what such dishes hold.

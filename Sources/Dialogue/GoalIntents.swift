@@ -8,10 +8,10 @@ extension Intents {
         let reading = withEnergyUnsaid(withNamesake(reading))
         var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
         // "max 150 g a day": the article counts nothing.
-        if amounts.count > reading.nutrients.count && amounts.count > 1 || !reading.text.contains(where: \.isNumber) { amounts.removeAll { $0 == Amount(quantity: 1) } }
+        let tells = reading.text.contains(where: \.isNumber) && (amounts.count < 2 || amounts.count <= reading.nutrients.count)
+        if !tells { amounts.removeAll { $0 == Amount(quantity: 1) } }
         if let shares = shares(reading) { return [shares] }
-        let words = reading.words
-        let bounds = GoalBounds(words)
+        let words = reading.words, bounds = GoalBounds(words)
         if let range = range(reading, amounts, bounds) { return [range] }
         if let several = ranges(reading, amounts, bounds) { return several }
         // "my 2 goals: 100 g of protein and 1900 kcal": how many there are.

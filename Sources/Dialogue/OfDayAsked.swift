@@ -17,7 +17,7 @@ extension Intents {
         guard words.starts(with: ["de", "donde"]), words.contains(where: ["viene", "vienen", "sale", "salen", "salio", "salieron", "vino"].contains),
             words.count <= 6, reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             ["ask_summary", "ask_insight", "ask_remaining"].contains(tracker.lastAction ?? ""),
-            let nutrient = reading.nutrients.only ?? tracker.askedNutrient, nutrient != .energy
+            reading.nutrients.isEmpty, let nutrient = tracker.askedNutrient, nutrient != .energy
         else { return nil }
         return .askInsight(InsightQuery(.sources, nutrients: [nutrient], days: tracker.day.map { $0...$0 }))
     }
@@ -114,7 +114,8 @@ extension Intents {
     /// "dime en qué comida comí más hoy", "which meal had most": the meals held against each other.
     private static func whichMeal(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         let text = words.joined(separator: " ")
-        guard reading.amounts.isEmpty, reading.when.meal == nil, reading.when.days?.count ?? 1 == 1, reading.words[0] != "en",
+        guard reading.amounts.isEmpty, reading.when.meal == nil, reading.when.days?.count ?? 1 == 1,
+            reading.words[0] != "en" || words.contains("comi"),
             ["en que comida", "en cual comida", "que comida del dia", "que comida fue la mas", "cual comida", "in which meal", "at which meal"]
                 .contains(where: text.hasPrefix),
             words.contains(where: ["mas", "menos", "meno", "most", "least"].contains)

@@ -61,7 +61,8 @@ extension Intents {
     /// "gave a slice to my flatmate", "gave my son one": of what was told last.
     private static func givenPiece(_ words: [String], _ reading: Reading) -> Request? {
         guard reading.foods.isEmpty, reading.when.isEmpty, Vocabulary.says(.others, words), words.isDisjoint(with: own.union(["and", "y"])),
-            let place = words.firstIndex(where: { SmallCount.of($0) != nil || ["a", "an"].contains($0) }), case let count = SmallCount.of(words[place]) ?? 1
+            let place = words.firstIndex(where: { SmallCount.of($0) != nil || ["a", "an"].contains($0) }),
+            case let count = SmallCount.of(words[place]) ?? 1
         else { return nil }
         var selection = Selection(pointsBack: true)
         let next = place + 1 < words.count ? words[place + 1] : ""

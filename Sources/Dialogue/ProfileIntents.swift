@@ -324,7 +324,7 @@ extension Answers {
         else { return nil }
         // "I weigh 82 kg", after how much water is enough: a weight, and no answer to that.
         let waitsForGoal = if case .suggestGoal = question.pending { true } else { false }
-        if !waitsForGoal, requests.allSatisfy({ if case .logWeight = $0 { true } else { false } }) { return nil }
+        if !waitsForGoal, requests.allSatisfy(\.tellsWeightAlone) { return nil }
         return Plan(requests: requests + [question.pending], ending: .answered)
     }
 

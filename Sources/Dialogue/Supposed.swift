@@ -287,6 +287,8 @@ extension Request {
         case .logFood, .correct, .delete, .copy, .move: .suppose(self)
         // "what if I raise my goal to 1900?": what would be left.
         case .setGoal(.energy, let amount?): .askRemaining(When(), nutrients: [], upTo: amount)
+        // "y si hubiera tomado agua?": none of it was.
+        case .logWater, .logMoreWater: .tell(.nothingDone)
         default: self
         }
     }

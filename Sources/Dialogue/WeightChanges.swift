@@ -50,7 +50,7 @@ extension Intents {
     private static let formerly = [
         "used to weigh", "used to be", "heaviest", "highest weight", "lowest weight", "lightest", "started at", "started out at", "starting weight",
         "antes pesaba", "pesaba antes", "llegue a pesar", "solia pesar", "empece en", "empece con", "peso maximo",
-    ].map { " \($0) " }
+    ].map { " \(Word.split($0).joined(separator: " ")) " }
     private static let changing = [
         "up", "down", "put on", "gained", "lost", "dropped", "subi", "baje", "engorde", "adelgace", "perdi", "gane", "he subido", "he bajado",
     ].map { " \($0) " }

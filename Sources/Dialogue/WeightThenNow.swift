@@ -12,8 +12,6 @@ extension Intents {
             ["set_goal", "log_weight", "set_profile", "correct", "inform", "out_of_scope", "ask_weight"].contains(reading.intent.name),
             words.isDisjoint(with: [
                 "want", "wanna", "goal", "target", "quiero", "meta", "objetivo", "bench", "squat", "deadlift", "press", "if", "si",
-                // "el año pasado bajé de 100 a 95 kg": then, and not now.
-                "ano", "year", "ago", "pasado", "pasada", "cuando", "when",
             ])
         else { return nil }
         let unit = told.lazy.compactMap { $0.unit?.name }.first ?? (told.contains { $0.quantity ?? 0 > 120 } ? "lb" : "kg")
@@ -26,7 +24,9 @@ extension Intents {
         // "im 151 today and 152 yesterday".
         if reading.dates.count == 2, reading.intent.name == "set_profile" { return weights(reading) }
         guard reading.dates.count <= 1 else { return nil }
-        if reading.dates.isEmpty { return steps(words) ? weighed(told[1]) : nil }
+        // "el año pasado bajé de 100 a 95 kg": then, and not now.
+        let isLongAgo = words.contains { ["ano", "year", "ago", "cuando", "when"].contains($0) }
+        if reading.dates.isEmpty { return steps(words) && !isLongAgo ? weighed(told[1]) : nil }
         // Of "last month" nobody knows the day.
         let then = reading.dates[0].count <= 7 ? reading.dates[0].upperBound...reading.dates[0].upperBound : nil
         guard let isNowFirst = tellsNowFirst(reading) else { return nil }
@@ -74,5 +74,16 @@ extension Intents {
                 tracker.lastAction ?? "")
         else { return nil }
         return weight(reading).map { [$0] }
+    }
+}
+
+extension Request {
+    /// A weight and nothing more of the person.
+    var tellsWeightAlone: Bool {
+        switch self {
+        case .logWeight: true
+        case .setProfile(let facts): facts.kilograms != nil && facts.age == nil && facts.sex == nil && facts.heightCentimetres == nil
+        default: false
+        }
     }
 }
