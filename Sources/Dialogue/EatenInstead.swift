@@ -5,14 +5,20 @@ import Nutrition
 extension Intents {
     /// "ok no, I'll have a chicken salad instead", after it was asked what a burrito would come to: eaten now, in the place of nothing that stands.
     static func eatenInstead(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let chosen = goneForAfterThought(reading, tracker) ?? notHadAfterThought(reading, tracker) { return chosen }
+        if let told = goneForAfterThought(reading, tracker) ?? notHadAfterThought(reading, tracker) { return told }
         let words = reading.words
         guard ["log_food", "correct", "plan_meal", "inform"].contains(reading.intent.name), words.contains(where: ["instead", "rather"].contains),
             words.contains(where: ["ill", "ll", "gonna", "will"].contains), !words.contains("of"), !reading.text.hasSuffix("?"),
             !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
             tracker.supposed != nil || tracker.lastAction.map(asking.contains) == true
         else { return nil }
+        return chosen(reading, tracker)
+    }
+
+    /// The foods of a message as eaten at the time that was thought of, in the place of nothing that stands.
+    private static func chosen(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         var log = LogFood(foods: reading.foods, when: reading.when)
+        for place in log.foods.indices { log.foods[place].isDefinite = false }
         if case .logFood(let thought)? = tracker.supposed { log.when = log.when.filled(from: thought.when) }
         log.restates = .never
         return [.logFood(log)]
@@ -30,11 +36,7 @@ extension Intents {
             words.last == "instead" || ["went", "settled", "opted"].contains(verb) && ["for", "with"].contains(words[1])
                 || reading.foods.allSatisfy({ food in tracker.asked.contains { $0.best?.noun == food.best?.noun } })
         else { return nil }
-        var log = LogFood(foods: reading.foods, when: reading.when)
-        for place in log.foods.indices { log.foods[place].isDefinite = false }
-        if case .logFood(let thought)? = tracker.supposed { log.when = log.when.filled(from: thought.when) }
-        log.restates = .never
-        return [.logFood(log)]
+        return chosen(reading, tracker)
     }
 
     private static let choosing: Set<String> = ["went", "got", "chose", "picked", "took", "ordered", "opted", "settled", "had"]

@@ -68,10 +68,7 @@ extension Intents {
         else { return nil }
         let over = avoided(first, reading), new = avoided(second, reading)
         guard !over.isEmpty, !new.isEmpty, over.allSatisfy({ one in !new.contains { Preference.same(one, $0) } }) else { return nil }
-        let isDanger = new.contains { Content.named(in: $0).contains(where: \.isAllergen) }
-        return [
-            Preference(kind: .dislikes, words: over, isOver: true), Preference(kind: isDanger ? .allergies : .dislikes, words: new),
-        ]
+        return [Preference(kind: .dislikes, words: over, isOver: true), refusal(of: new)]
     }
 
     /// "ah no, al maní no, a las nueces", "perdón, a las nueces", "era a la almendra", right after an allergy was told: that one, and no food is eaten.
@@ -88,12 +85,13 @@ extension Intents {
         let new = named.filter { !over.contains($0) }
         // "no, a las nueces no": denied.
         guard !new.isEmpty, words.last != "no" || !over.isEmpty, new.count <= 3 else { return nil }
-        let isDanger = new.contains { Content.named(in: $0).contains(where: \.isAllergen) }
-        return [
-            .setPreferences([
-                Preference(kind: .allergies, words: last.words, isOver: true), Preference(kind: isDanger ? .allergies : .dislikes, words: new),
-            ])
-        ]
+        return [.setPreferences([Preference(kind: .allergies, words: last.words, isOver: true), refusal(of: new)])]
+    }
+
+    /// An allergy where one of the foods is an allergen, else a dislike.
+    private static func refusal(of foods: [String]) -> Preference {
+        let isDanger = foods.contains { Content.named(in: $0).contains(where: \.isAllergen) }
+        return Preference(kind: isDanger ? .allergies : .dislikes, words: foods)
     }
 
     /// "no como carne", "I don't eat meat": refused, and nothing comes again.

@@ -14,7 +14,7 @@ extension Intents {
             ["set_goal", "log_weight", "set_profile", "correct", "inform", "out_of_scope"].contains(reading.intent.name),
             let (first, second) = marks(before: told, reading.text)
         else { return nil }
-        let unit = told.lazy.compactMap { $0.unit?.name }.first ?? (told.contains { $0.quantity ?? 0 > 120 } ? "lb" : "kg")
+        let unit = Self.unit(ofWeights: told)
         func weighed(_ amount: Amount) -> Request? {
             var one = reading
             one.amounts = [Amount(quantity: amount.quantity, unit: Unit(unit))]
@@ -30,6 +30,11 @@ extension Intents {
         case (.now, .before): return weighed(told[0]).map { [$0] }
         default: return nil
         }
+    }
+
+    /// The unit of two weights by the one that says its own, or by their size: nobody who gives no unit weighs over 120 kg.
+    static func unit(ofWeights told: [Amount]) -> String {
+        told.lazy.compactMap { $0.unit?.name }.first ?? (told.contains { $0.quantity ?? 0 > 120 } ? "lb" : "kg")
     }
 
     private enum Mark { case now, wanted, before }

@@ -14,7 +14,7 @@ extension Intents {
                 "want", "wanna", "goal", "target", "quiero", "meta", "objetivo", "bench", "squat", "deadlift", "press", "if", "si",
             ])
         else { return nil }
-        let unit = told.lazy.compactMap { $0.unit?.name }.first ?? (told.contains { $0.quantity ?? 0 > 120 } ? "lb" : "kg")
+        let unit = Self.unit(ofWeights: told)
         func weighed(_ amount: Amount, _ days: ClosedRange<Day>? = nil) -> [Request] {
             var one = reading
             one.amounts = [Amount(quantity: amount.quantity, unit: Unit(unit))]
