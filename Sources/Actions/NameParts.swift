@@ -189,11 +189,11 @@ extension ActionContext {
             // "it was 1 litre", "500 ml" may be all of it.
             let isOfEach = !correction.selection.foods.isEmpty || ["they", "las", "los"].contains(words.first ?? "")
             return isOfEach
-                && !words.contains(where: ["total", "all", "altogether", "todo", "todas", "todos", "entre", "between"].contains)
+                && !words.contains(where: ["total", "all", "altogether", "todo", "toda", "todos", "entre", "between"].contains)
         }
         guard let unit = correction.amount?.unit, unit.grams != nil || unit.millilitres != nil, isCounted(row), row.quantity != 1,
             !row.assumed.contains(.quantity),
-            let verb = words.firstIndex(where: ["is", "was", "es", "era", "fue", "holds", "trae", "tiene"].contains), (1...4).contains(verb)
+            let verb = words.firstIndex(where: ["is", "was", "es", "era", "fue", "hold", "trae", "tiene"].contains), (1...4).contains(verb)
         else { return false }
         return words[..<verb].contains { Unit.named($0)?.name == row.unit }
     }

@@ -200,7 +200,7 @@ extension ActionContext {
         // "it was a light beer", of two beers: which it was, and no count.
         if isOneKind, row.quantity > 1, isCounted(row), correction.factor == nil, let mention = correction.food, let new = food(mention),
             mention.amount == Amount(quantity: 1), correction.amount.map({ $0 == mention.amount }) ?? true, let own, new.head.last == own.head.last,
-            !words.contains(where: ["one", "uno", "only", "just", "solo", "single", "nomas", "noma"].contains),
+            !words.contains(where: ["one", "uno", "only", "just", "solo", "single", "nomas"].contains),
             // "it was an apple", of two apples: one of them.
             ![row.said, row.noun].contains(where: { Word.split($0) == Word.split(mention.said) })
         {
@@ -383,7 +383,7 @@ private let variantWords: Set<String> = [
 /// Words of a correction that name nothing.
 private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
-    "should", "be", "were", "they", "can", "could", "you", "puedes",
+    "should", "be", "were", "they", "can", "could", "you", "puede",
     "of", "not", "sorry", "oops", "wait", "in", "and", "just", "only", "but", "ones", "one", "instead", "kind", "please", "say", "with",
     "era", "fue", "eran", "fueron", "estaba", "estaban", "el", "la", "los", "las", "lo",
     "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",

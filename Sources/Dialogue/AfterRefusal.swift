@@ -16,7 +16,7 @@ extension Intents {
             return pointsAtIt ? .notYet(intent: last) : nil
         case "explain": return pointsAtIt && ["what", "whats", "que"].contains(words.first) ? .notYet(intent: last) : nil
         case "out_of_scope", "ask_diary": return pointsAtIt && words.count <= 4 ? .notYet(intent: last) : nil
-        case "ask_remaining", "ask_summary": return ["which", "cual", "cuale", "cuales"].contains(words.first) ? .notYet(intent: last) : nil
+        case "ask_remaining", "ask_summary": return ["which", "cual", "cuales"].contains(words.first) ? .notYet(intent: last) : nil
         default: return nil
         }
     }

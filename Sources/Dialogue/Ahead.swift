@@ -80,7 +80,7 @@ extension Intents {
             && (reading.when.days != nil || reading.target?.days != nil) && !reading.pointsBack && reading.ordinal == nil
             && !reading.foods.isEmpty && reading.foods.allSatisfy { $0.best != nil && !$0.isDefinite && !$0.negated }
             && [
-                "quiero", "quisiera", "queremo", "me gustaria", "me apetece", "se me antoja", "i want", "i d like", "id like", "i would like",
+                "quiero", "quisiera", "queremos", "me gustaria", "me apetece", "se me antoja", "i want", "i d like", "id like", "i would like",
                 "we want",
             ]
             .contains { (" " + said + " ").contains(" " + $0 + " ") }

@@ -89,7 +89,7 @@ extension Intents {
 
     /// "got anything without dairy", "something without onion": recipes that keep to it, those that were shown before where there are any.
     private static func anythingWithout(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words.drop { ["got", "have", "you", "do", "is", "there", "ok", "and", "or", "tienes", "hay", "y", "o"].contains($0) }
+        let words = reading.words.drop { ["got", "have", "you", "do", "is", "there", "ok", "and", "or", "tiene", "hay", "y", "o"].contains($0) }
         guard (3...8).contains(words.count), ["anything", "something", "algo", "any", "one", "ones"].contains(words.first), reading.amounts.isEmpty,
             words.contains(where: Vocabulary[.without].contains) || words.contains("free"), reading.when.days == nil,
             ["tick_grocery", "inform", "about", "out_of_scope", "recommend_food", "recommend_recipe", "search_recipe", "deny"].contains(

@@ -107,7 +107,7 @@ extension Intents {
     /// "which vegetarian foods have most protein", whatever was eaten: foods of that diet, rich in it.
     private static func foodsOfDiet(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { ["and", "so", "ok", "y", "e", "entonces"].contains($0) })
-        guard (4...10).contains(words.count), ["which", "what", "whats", "que", "cual", "cuales", "cuale"].contains(words[0]),
+        guard (4...10).contains(words.count), ["which", "what", "whats", "que", "cual", "cuales"].contains(words[0]),
             reading.nutrients.contains(where: { $0 != .energy }), reading.amounts.isEmpty, reading.when.isEmpty, Vocabulary.says(.foodWord, words),
             reading.foods.allSatisfy({ isOfList($0, words) }),
             words.isDisjoint(with: [

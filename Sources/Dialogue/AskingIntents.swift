@@ -346,7 +346,7 @@ extension Intents {
         }
         // "¿qué días he comido cocido?", "which days did I have pizza?"
         let asksDays = zip(words.prefix(4), words.dropFirst()).contains {
-            ["what", "which", "que", "cual", "cuale"].contains($0) && ["day", "dia"].contains($1)
+            ["what", "which", "que", "cual", "cuales"].contains($0) && ["day", "dia"].contains($1)
         }
         if Vocabulary.says(.often, words) || asksDays { return EatenQuestion(.times, food, reading.when) }
         if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }

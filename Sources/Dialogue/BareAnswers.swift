@@ -11,7 +11,7 @@ extension Intents {
             return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
         }
         // "perdón, 70,5", after a weight was told.
-        if ["perdon", "sorry", "oops", "whoop", "whoops", "woop", "woops", "up", "ups", "uy", "digo"].contains(reading.words.first),
+        if ["perdon", "sorry", "oops", "whoops", "woops", "up", "ups", "uy", "digo"].contains(reading.words.first),
             !reading.amounts.isEmpty,
             tracker.lastAction?.hasPrefix("log_") == true
         {

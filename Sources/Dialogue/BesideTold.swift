@@ -74,7 +74,7 @@ extension Intents {
             food.best != nil, Word.split(food.said).contains(where: stirredIn.contains), !food.said.contains("chocolate"),
             (4...10).contains(words.count),
             let count = SmallCount.of(words[0]), count >= 1, ["of", "de"].contains(words[1]),
-            ["them", "those", "these", "ello", "ella", "ellos", "ellas", "eso", "esos", "esas"].contains(words[2]),
+            ["them", "those", "these", "ella", "ellos", "ellas", "eso", "esa"].contains(words[2]),
             ["had", "has", "have", "with", "con", "llevaba", "llevaban", "tenia", "tenian", "iba", "iban"].contains(words[3]),
             !reading.text.hasSuffix("?")
         else { return nil }

@@ -123,7 +123,7 @@ extension Intents {
 
     /// "actually I ran 6k"; "no, nadé 45 minutos", right after it was told.
     static func isPutRight(_ words: [String], _ tracker: Tracker) -> Bool {
-        words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops", "whoop", "whoops", "woops", "ups"].contains)
+        words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops", "whoops", "woops", "ups"].contains)
             || words[0] == "no" && tracker.lastAction == "log_exercise"
     }
 
@@ -182,7 +182,7 @@ extension Intents {
         }
         // "what was it before?"
         if reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, ["what", "and", "cual", "cuanto", "que"].contains(words[0]),
-            words.contains(where: ["before", "previously", "ante", "antes"].contains) || words.suffix(2) == ["last", "time"]
+            words.contains(where: ["before", "previously", "antes"].contains) || words.suffix(2) == ["last", "time"]
         {
             return [.askWeight]
         }

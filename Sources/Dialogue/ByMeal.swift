@@ -32,7 +32,7 @@ extension Intents {
     }
 
     /// Ask what there should be, and not what there was.
-    private static let advised: Set<String> = ["should", "need", "can", "deberia", "debo", "necesito", "puedo", "tengo", "recomiendas"]
+    private static let advised: Set<String> = ["should", "need", "can", "deberia", "debo", "necesito", "puedo", "tengo", "recomienda"]
     /// Folded and singular.
     private static let splitting = Set(
         Word.split(

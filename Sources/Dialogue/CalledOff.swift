@@ -57,7 +57,7 @@ extension Intents {
         let denies = words.firstIndex { ["didnt", "didn", "not", "tampoco"].contains($0) }
         let isDenied =
             zip(words, words.dropFirst()).contains { $0 == "no" && ["repeti", "repito"].contains($1) }
-            || denies.map { words[$0...].contains(where: ["again", "same", "mismo", "seconds"].contains) } == true
+            || denies.map { words[$0...].contains(where: ["again", "same", "mismo"].contains) } == true
         let order = words.drop(while: Vocabulary[.opening].contains)
         let isOrder =
             order.first.map { Vocabulary[.removing].contains($0) || Vocabulary[.takingBack].contains($0) } == true
@@ -127,7 +127,7 @@ extension Intents {
             !reading.text.contains("?"), reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.isEmpty,
             reading.meals.isEmpty, zip(words, words.dropFirst()).contains(where: { ["no", "not"].contains($0) && abstaining.contains($1) })
         else { return nil }
-        return [words.contains(where: ["buenas", "adios", "chau", "chao", "night", "bye", "goodnight"].contains) ? .goodbye : .tell(.nothingDone)]
+        return [words.contains(where: ["buena", "adios", "chau", "chao", "night", "bye", "goodnight"].contains) ? .goodbye : .tell(.nothingDone)]
     }
 
     private static let abstaining: Set<String> = [
@@ -137,7 +137,7 @@ extension Intents {
 
     /// "no comí uno de los tacos", "no comí la pizza de ayer", "no comí toda la sopa": one of them, that row, and a part that is still to be told.
     private static func leftSome(_ words: [String], _ reading: Reading) -> [Request]? {
-        guard words.count > 3, words[0] == "no", ["comi", "comimo", "tome", "probe", "bebi"].contains(words[1]), !reading.text.hasSuffix("?"),
+        guard words.count > 3, words[0] == "no", ["comi", "comimos", "tome", "probe", "bebi"].contains(words[1]), !reading.text.hasSuffix("?"),
             let food = reading.foods.only, food.best != nil,
             // "no comí el arroz hoy, fue ayer": put right, and not left.
             words.dropFirst(2).allSatisfy({ !["fue", "fueron", "era", "eran", "sino", "comi", "tome", "solo"].contains($0) })
@@ -167,7 +167,7 @@ extension Intents {
         let words = reading.words.filter { $0 != "me" }
         if let half = otherHalf(words, tracker) { return half }
         if !tracker.entries.isEmpty, let some = leftSome(words, reading) { return some }
-        guard words.first == "no", words.count > 5, ["comi", "comimo", "tome", "probe"].contains(words[1]), !tracker.entries.isEmpty,
+        guard words.first == "no", words.count > 5, ["comi", "comimos", "tome", "probe"].contains(words[1]), !tracker.entries.isEmpty,
             ["el", "la", "los", "las"].contains(words[2]), reading.when.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"),
             let joint = words.indices.dropFirst(4).first(where: { words[$0] == "del" || words[$0] == "de" && words.dropFirst($0 + 1).first == "la" }),
             joint <= 5

@@ -84,7 +84,7 @@ extension Intents {
 
     /// "…, no más", "nomás": that this is all there was.
     static func endsThere(_ words: [String]) -> Bool {
-        ["noma", "nomas"].contains(words.last) || ["no", "nada"].contains(words.dropLast().last) && ["ma", "mas"].contains(words.last)
+        words.last == "nomas" || ["no", "nada"].contains(words.dropLast().last) && ["ma", "mas"].contains(words.last)
     }
 
     /// "ponle salsa verde": one thing more; "ponle que la coca fue light" and "ponle media taza al arroz" say it of what stands.

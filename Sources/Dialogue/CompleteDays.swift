@@ -22,7 +22,7 @@ extension Intents {
         }
         guard reading.text.hasSuffix("?") || asked.contains(words[0]) else { return nil }
         // "is the day complete?" is of today, or of the day that is spoken of.
-        let isOfAll = ["which", "what", "que", "cual", "cuale", "any", "there", "hay"].contains(where: words.contains)
+        let isOfAll = ["which", "what", "que", "cual", "cuales", "any", "there", "hay"].contains(where: words.contains)
         return .keep(.askComplete(When(days: reading.when.days), isOfAll: isOfAll))
     }
 
@@ -68,6 +68,6 @@ extension Intents {
         "mark", "close", "marca", "marcar", "marcame", "cierra", "cerrar", "can", "could", "please", "puede", "puedes", "have", "i",
     ]
     private static let asked: Set<String> = [
-        "is", "was", "are", "were", "which", "what", "whats", "que", "cual", "cuale", "esta", "estaba", "estan", "hay",
+        "is", "was", "are", "were", "which", "what", "whats", "que", "cual", "cuales", "esta", "estaba", "estan", "hay",
     ]
 }

@@ -5,7 +5,7 @@ extension Reading {
     /// "a la noche lo mismo que el desayuno", "repetí el almuerzo de hoy a la noche": the meal is what was had before, and the night where it goes.
     var withNightAhead: Reading {
         guard target == nil, meals.count <= 1, let meal = when.meal, meal != .dinner, when.minute == nil,
-            words.contains(where: ["mismo", "igual", "repeti", "repito", "repetimo", "copia"].contains),
+            words.contains(where: ["mismo", "igual", "repeti", "repito", "repetimos", "copia"].contains),
             words.isDisjoint(with: ["ayer", "anoche"]),
             zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains(where: {
                 ["a", "en", "por", "para"].contains($0) && $1.0 == "la" && $1.1 == "noche"
@@ -177,7 +177,7 @@ extension Intents {
         let words = reading.words, text = " \(reading.text.lowercased()) "
         guard reading.foods.isEmpty, Vocabulary.says(.repeating, words), !words.contains("as") else { return 1 }
         let isTimes =
-            words.contains(where: ["time", "vece", "veces"].contains) || (2...6).contains { text.contains(" x\($0) ") || text.contains(" x \($0) ") }
+            words.contains(where: ["time", "vez"].contains) || (2...6).contains { text.contains(" x\($0) ") || text.contains(" x \($0) ") }
         guard isTimes || words.contains("twice") else { return 1 }
         let count = reading.amounts.only(where: { $0.unit == nil && $0.size == nil })?.quantity ?? (words.contains("twice") ? 2 : 1)
         return (2...6).contains(count) && count == count.rounded() ? Int(count) : 1

@@ -186,7 +186,7 @@ extension Intents {
     /// "al revés", "fue al revés", right after two foods were told: as many of either as of the other.
     static func otherWayRound(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { !["no", "fue", "era", "eran", "perdon", "ah", "ay", "es", "fueron", "ups", "oye", "son"].contains($0) }
-        guard words == ["al", "reve"] || words == ["al", "reves"], tracker.entries.count == 2,
+        guard words == ["al", "reves"], tracker.entries.count == 2,
             ["log_food", "correct"].contains(tracker.lastAction ?? "")
         else { return nil }
         var swapped = Correction(selection: Selection(ids: tracker.entries), words: reading.untimed)

@@ -199,9 +199,9 @@ extension Plan {
     /// "on monday I also had a cookie after supper": of another day the clock tells no meal.
     mutating func setMealBefore(_ understanding: Understanding, _ today: Day) {
         let words = Word.split(understanding.text)
-        guard let place = words.firstIndex(where: ["after", "despue", "before", "ante"].contains) else { return }
+        guard let place = words.firstIndex(where: ["after", "despues", "before", "antes"].contains) else { return }
         let meals = words[(place + 1)...].prefix(4)
-        let isBefore = ["before", "ante"].contains(words[place])
+        let isBefore = ["before", "antes"].contains(words[place])
         let meal: Meal? =
             isBefore
             ? meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains)
@@ -227,7 +227,7 @@ extension Plan {
         guard !OrderWords.diningAtMidday.isDisjoint(with: words) else { return }
         // "he comido macarrones", "comida: caldo": today the hour has a say.
         let isMidday =
-            zip(words, words.dropFirst()).contains { ["he", "hemo"].contains($0) && $1 == "comido" } || words.first == "comida"
+            zip(words, words.dropFirst()).contains { ["he", "hemos"].contains($0) && $1 == "comido" } || words.first == "comida"
             || words.starts(with: ["de", "comida"])
         for place in requests.indices where isMidday {
             guard case .logFood(var log) = requests[place], log.when.days?.contains(today) ?? true else { continue }

@@ -28,7 +28,7 @@ extension Intents {
         if let days = bothDays(reading, words) ?? whichDay(reading, words, tracker) { return days }
         // "compare the two days", "compara los dos días": the one spoken of, and today.
         if reading.dates.isEmpty, reading.foods.isEmpty, words.count <= 7, Vocabulary.says(.comparing, words), let day = tracker.day,
-            words.contains(where: ["day", "dia"].contains), words.contains(where: ["two", "2", "both", "those", "dos", "ambos", "esos"].contains)
+            words.contains(where: ["day", "dia"].contains), words.contains(where: ["two", "2", "both", "those", "dos", "ambos", "eso"].contains)
         {
             return .compareDays([day...day], nutrients: reading.nutrients, meal: reading.when.meal)
         }

@@ -296,7 +296,7 @@ extension Intents {
         else { return nil }
         let isRanked = words.contains(where: ranking.contains) || words.contains("winner")
         // "which one had the most calories?", once several days were told; "which day was worse?"
-        if isRanked, !Vocabulary.says(.average, words), words.prefix(3).contains(where: ["which", "cual", "cuale"].contains),
+        if isRanked, !Vocabulary.says(.average, words), words.prefix(3).contains(where: ["which", "cual", "cuales"].contains),
             ["log_food", "correct"].contains(tracker.lastAction ?? ""),
             words.contains(where: ["one", "two", "both", "was", "dos", "fue"].contains) || words.count <= 4, reading.when.meal == nil,
             words.isDisjoint(with: ["food", "meal", "item", "comida", "alimento", "plato", "day", "dia"])
@@ -321,7 +321,7 @@ extension Intents {
     /// "these 3 days", "esos dos días": those that were told, and none counted from today.
     static func pointsAtDays(_ words: [String]) -> Bool {
         daysCounted(words) != nil
-            && words.contains(where: ["those", "these", "both", "esos", "estos", "eso", "esto", "ambo", "ambos"].contains)
+            && words.contains(where: ["those", "these", "both", "esos", "estos", "eso", "esto", "ambos"].contains)
     }
 
     /// "both days", "those three days", "los dos", "entre ambos": how many days are meant, 0 for all that were told.
@@ -329,12 +329,12 @@ extension Intents {
         for (place, word) in words.enumerated() {
             let before = place > 0 ? words[place - 1] : "", next = place + 1 < words.count ? words[place + 1] : ""
             let isDay = ["day", "dia", "days", "dias"].contains(next), isLast = next.isEmpty
-            if ["both", "ambo", "ambos"].contains(word) { return isDay || isLast || ["of", "together", "combined"].contains(next) ? 2 : nil }
+            if ["both", "ambos"].contains(word) { return isDay || isLast || ["of", "together", "combined"].contains(next) ? 2 : nil }
             if ["those", "these", "esos", "estos", "eso", "esto"].contains(word), isDay { return 0 }
             guard let count = counts[word], ["the", "those", "these", "all", "los", "lo", "esos", "estos", "entre", "over"].contains(before) else {
                 continue
             }
-            return isDay || isLast || ["together", "combined", "juntos"].contains(next) ? count : nil
+            return isDay || isLast || ["together", "combined", "junto"].contains(next) ? count : nil
         }
         return nil
     }

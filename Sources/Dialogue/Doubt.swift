@@ -223,7 +223,7 @@ public struct Doubt {
             // "nonfat yogurt, 1 cup", right after a yogurt: a fragment, and nobody says that it was eaten.
             let isFragment =
                 !Vocabulary.says(.eating, occasion.words) && !Vocabulary.says(.logging, occasion.words)
-                && !["a", "an", "un", "una", "unos", "unas", "some", "and", "y", "plus"].contains(occasion.words.first)
+                && !["a", "an", "un", "una", "uno", "some", "and", "y", "plus"].contains(occasion.words.first)
             let isLess = occasion.words.contains(where: ["just", "only", "solo"].contains)
             for new in rows.logged {
                 let twice = standing.filter { row in
@@ -354,7 +354,7 @@ public struct Doubt {
 
     /// Where what stays is told, after what does not.
     private static func staying(_ words: [String]) -> Int? {
-        let only = words.firstIndex { ["solo", "solamente", "nomas", "noma", "just", "only"].contains($0) }
+        let only = words.firstIndex { ["solo", "solamente", "nomas", "just", "only"].contains($0) }
         return only.flatMap { place in words[..<place].contains(where: ["no", "not"].contains) && place <= 7 ? place : nil }
     }
 

@@ -46,15 +46,13 @@ extension Intents {
             (4...10).contains(words.count), let article = words.first, ["el", "la", "los", "las", "mi", "mis"].contains(article),
             let end = words.dropFirst(2).firstIndex(where: verbal.contains), end - words.startIndex <= 5
         else { return nil }
-        let tail = words[end...].filter { !["me", "lo", "la", "los", "las", "ya", "al", "final", "y", "es", "que"].contains($0) }.map { word in
-            word.count > 4 && word.hasSuffix("s") ? String(word.dropLast()) : word
-        }
+        let tail = words[end...].filter { !["me", "lo", "la", "los", "las", "ya", "al", "final", "y", "es", "que"].contains($0) }
         guard let deed = tail.first(where: deeds.contains), tail.allSatisfy({ deeds.contains($0) || degrees.contains($0) }) else { return nil }
         let said = words[(words.startIndex + 1)..<end].joined(separator: " ")
         let food = reading.foods.first.map { FoodMention(said: $0.said, candidates: $0.candidates) } ?? FoodMention(said: said, candidates: [])
         let row = Selection(foods: [food]), isLeft = deed == "deje", isTried = ["probe", "toque"].contains(deed)
         let isAll = tail.contains(where: ["entera", "entero", "toda", "todo", "completa", "completo", "intacta", "intacto", "sola", "solo"].contains)
-        if tail.contains(where: ["apena", "apenas", "casi"].contains) { return isLeft || isTried ? [.correct(Correction(selection: row))] : nil }
+        if tail.contains(where: ["apenas", "casi"].contains) { return isLeft || isTried ? [.correct(Correction(selection: row))] : nil }
         if isTried, tail.contains(where: ["ni", "no"].contains) { return [.delete(row)] }
         // "el café me lo tomé solo": black, and no more of it.
         if tail.contains(where: ["sola", "solo"].contains), !tail.contains(where: ["yo", "entera", "entero", "toda", "todo"].contains),
@@ -75,8 +73,8 @@ extension Intents {
     ]
     private static let degrees: Set<String> = [
         "entera", "entero", "toda", "todo", "completa", "completo", "intacta", "intacto", "sola", "solo", "yo", "mia", "mio", "mi", "para", "ni",
-        "no", "apena", "apenas", "casi", "siquiera", "nada", "en", "el", "plato",
+        "no", "apenas", "casi", "siquiera", "nada", "en", "el", "plato",
     ]
     /// Stand behind a name: "la cerveza me la tomé", "las patatas ni las toqué".
-    private static let verbal = deeds.union(["me", "lo", "la", "los", "las", "ni", "apenas", "apena", "casi", "no", "ya"])
+    private static let verbal = deeds.union(["me", "lo", "la", "los", "las", "ni", "apenas", "casi", "no", "ya"])
 }

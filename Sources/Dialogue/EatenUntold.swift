@@ -37,7 +37,7 @@ extension Intents {
             words.allSatisfy({ ["a", "al"].contains($0) || out.contains($0) || small.contains($0) || anything.contains($0) || eateries.contains($0) }
             ),
             words.contains(where: { out.contains($0) || eateries.contains($0) }),
-            words.contains(where: { Vocabulary[.eating].contains($0) || ["had", "went", "fui", "fuimo"].contains($0) })
+            words.contains(where: { Vocabulary[.eating].contains($0) || ["had", "went", "fui", "fuimos"].contains($0) })
         {
             return [.goAhead(reading.when)]
         }
@@ -70,7 +70,7 @@ extension Intents {
 
     /// "cené", "desayuné" tell the meal; "comí" alone tells that there was one.
     private static func isMeal(_ word: String) -> Bool {
-        ["comi", "cene", "desayune", "almorce", "merende", "ate", "comimo", "cenamo"].contains(word)
+        ["comi", "cene", "desayune", "almorce", "merende", "ate", "comimos", "cenamos"].contains(word)
     }
 
     private static let out = Set(

@@ -73,7 +73,7 @@ extension Intents {
     private static let recording = Set(
         Word.split("anotar registrar apuntar llevar escribir controlar monitorear guardar apunte anote registre lleve registro control diario"))
     private static let eaten = [
-        " lo que como ", " lo que comemo ", " mi comida ", " lo que voy comiendo ", " mi alimentacion ", " de comida ", " todo lo que como ",
+        " lo que como ", " lo que comemos ", " mi comida ", " lo que voy comiendo ", " mi alimentacion ", " de comida ", " todo lo que como ",
         " lo que ando comiendo ", " lo que coma ",
     ]
     private static let healers = Set(

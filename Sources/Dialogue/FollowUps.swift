@@ -49,7 +49,7 @@ extension Intents {
         }
         // "how much protein from those?", "¿cuántas calorías tienen las dos?", after another one of it.
         if ["log_food", "copy_entries", "correct"].contains(last), isBare, !reading.nutrients.isEmpty, words.count <= 9,
-            words.contains(where: ["those", "both", "them", "they", "two", "esas", "esos", "ambas", "ambos", "dos"].contains),
+            words.contains(where: ["those", "both", "them", "they", "two", "esa", "eso", "ambas", "ambos", "dos"].contains),
             ["ask_nutrient", "ask_summary", "ask_food_facts"].contains(reading.intent.name),
             let listed = tracker.listed, listed.count > tracker.entries.count, Set(tracker.entries).isSubset(of: listed)
         {
@@ -71,7 +71,7 @@ extension Intents {
         case "ask_insight", "ask_intake", "ask_remaining", "set_goal":
             // "what foods would help?", "what are good foods for that?": what is rich in it.
             guard reading.foods.isEmpty, reading.nutrients.isEmpty, Vocabulary.says(.foodWord, words),
-                Vocabulary.says(.helping, words) || words.contains(where: ["good", "best", "buenos", "bueno", "buena", "mejore", "mejor"].contains)
+                Vocabulary.says(.helping, words) || words.contains(where: ["good", "best", "buenos", "bueno", "buena", "mejor"].contains)
             else { return nil }
             // "¿qué alimento me ayudaría?", after all that is missing was told: rich in the most missing.
             guard let nutrient = tracker.inquiry?.nutrient else {
@@ -131,7 +131,7 @@ extension Intents {
         guard words.count <= 8, !words.contains(where: ["no", "not", "didnt", "didn", "never", "minute", "half"].contains) else { return false }
         return words.contains("second") && words.contains(where: ["for", "had", "got", "helping", "went", "having", "took", "ate"].contains)
             && ["second", "helping", "it", "that", "too"].contains(words.last ?? "")
-            || ["repeti", "repetimo"].contains(words.first ?? "") || ["repeti", "repetir"].contains(words.last ?? "")
+            || ["repeti", "repetimos"].contains(words.first ?? "") || ["repeti", "repetir"].contains(words.last ?? "")
             || words.starts(with: ["me", "servi"]) && (words.contains("otra") || words.contains("ma")) || words.starts(with: ["repeti", "plato"])
     }
 

@@ -184,7 +184,7 @@ struct Fragment {
     private static let rest = Set(Word.split("rest resto other others demás otros otras"))
     private static let all = Set(Word.split("total overall altogether everything together combined junto juntos todo"))
     static let howMuch: Set<String> = [
-        "much", "many", "whats", "is", "it", "that", "i", "have", "had", "do", "at", "am", "cuanto", "cuanta", "llevo", "va", "voy", "es", "tengo",
+        "much", "many", "is", "it", "that", "i", "have", "had", "do", "at", "am", "cuanto", "cuanta", "llevo", "va", "voy", "es", "tengo",
     ]
     private static let answers: Set<String> = ["affirm", "deny", "cancel", "undo", "redo", "delete_entry", "explain"]
     private static let openings = [
@@ -272,10 +272,10 @@ extension Intents {
     /// "and the day before?": counted from the day that was spoken of.
     static func dayBeside(_ reading: Reading) -> Int? {
         let pairs = Set(zip(reading.words, reading.words.dropFirst()).map { "\($0) \($1)" })
-        if !pairs.isDisjoint(with: ["day before", "night before", "previous day", "noche anterior", "dia anterior", "dia ante", "dia previo"]) {
+        if !pairs.isDisjoint(with: ["day before", "night before", "previous day", "noche anterior", "dia anterior", "dia antes", "dia previo"]) {
             return -1
         }
-        return pairs.isDisjoint(with: ["day after", "next day", "following day", "dia siguiente", "dia despue"]) ? nil : 1
+        return pairs.isDisjoint(with: ["day after", "next day", "following day", "dia siguiente", "dia despues"]) ? nil : 1
     }
 
     /// "and now?": the last question once more, or what is left after what has just changed.
@@ -323,7 +323,7 @@ extension Intents {
             "better mejor mejoró improved improve am i it are things did this any estoy voy va eso esto ya con a bit enough there yet does cover me llego alcanza alcanzo cubre cubro suficiente basta para hoy es falta faltan missing lacking still todavía aún qué im anything"
         ))
     private static let again: Set<String> = [
-        "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces", "cual", "cuale", "which",
+        "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces", "cual", "cuales", "which",
         "one",
     ]
 
@@ -355,7 +355,7 @@ extension Intents {
             return .compareFoods(foods: usual, nutrients: asked, least: Vocabulary.says(.fewest, words))
         }
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1,
-            let which = words.prefix(3).firstIndex(where: { ["which", "what", "cual", "cuale"].contains($0) || $0 == "que" && words.count <= 5 }),
+            let which = words.prefix(3).firstIndex(where: { ["which", "what", "cual", "cuales"].contains($0) || $0 == "que" && words.count <= 5 }),
             which + 1 < words.count,
             [
                 "seria", "sera",

@@ -374,7 +374,7 @@ extension Intents {
     private static let agreeing: Set<String> = [
         "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "is", "let", "do", "say", "how", "about", "sea", "que", "tal", "bueno",
         "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
-        "calorie", "caloria", "lets", "s", "instead", "go", "with", "stick", "to", "try", "just", "please", "mejor", "dejemo", "con",
+        "calorie", "caloria", "lets", "s", "instead", "go", "with", "stick", "to", "try", "just", "please", "mejor", "dejemos", "con",
     ]
 
     /// "set that as my goal", after what is left was told against a number.

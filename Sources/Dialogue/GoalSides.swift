@@ -19,7 +19,7 @@ extension Intents {
 
     /// Folded and singular.
     private static let standing: Set<String> = [
-        "how", "hows", "am", "which", "did", "have", "como", "voy", "estoy", "llego", "que", "cual", "cuale", "he",
+        "how", "hows", "am", "which", "did", "have", "como", "voy", "estoy", "llego", "que", "cual", "cuales", "he",
     ]
     private static let progress: Set<String> = [
         "doing", "going", "meeting", "met", "meet", "hitting", "hit", "reached", "reaching", "reach", "track", "coming", "stand", "standing",
@@ -58,7 +58,7 @@ extension Intents {
     static func daysBeyond(_ reading: Reading) -> Request? {
         let words = reading.words, text = words.drop { ["y", "and", "en", "on", "in", "de", "dime"].contains($0) }.joined(separator: " ")
         guard
-            ["how many day", "which day", "what day", "cuanto dia", "que dia", "cual dia", "cuales dia", "cuale dia"].contains(where: text.hasPrefix),
+            ["how many day", "which day", "what day", "cuanto dia", "que dia", "cual dia", "cuales dia"].contains(where: text.hasPrefix),
             reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }),
             let bound = bound(reading) ?? plainNumber(reading, words), (500...9000).contains(bound)
         else { return nil }

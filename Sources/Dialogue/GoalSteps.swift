@@ -88,7 +88,7 @@ extension Intents {
             Vocabulary.says(.goal, Array(words))
         else { return nil }
         if ["reset", "clear", "wipe", "scrap", "reinicia", "borra", "elimina"].contains(first),
-            words.contains(where: ["all", "todas", "todo"].contains),
+            words.contains(where: ["all", "toda", "todo"].contains),
             reading.nutrients.isEmpty, reading.amounts.isEmpty
         {
             return [.own(.endGoals([], all: true))]

@@ -39,8 +39,8 @@ extension Intents {
     static func goalWanted(_ reading: Reading) -> Request? {
         // "¿cuántas calorías me recomiendas?", "how many calories do you recommend?"
         if reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil, reading.words.count <= 8,
-            reading.words.contains(where: ["recomiendas", "recomiendan", "recomienda", "recomendas", "sugieres", "recommend", "suggest"].contains),
-            ["cuantas", "cuanta", "how", "cuantos"].contains(reading.words[0])
+            reading.words.contains(where: ["recomiendan", "recomienda", "recomenda", "sugiere", "recommend", "suggest"].contains),
+            ["cuanta", "how", "cuanto"].contains(reading.words[0])
         {
             return .suggestGoal(AimMention(), guess: false)
         }

@@ -195,7 +195,7 @@ extension Intents {
     /// "tengo huevos y calabacín": what is at hand for a dish.
     static func haveAtHand(_ reading: Reading) -> [Request]? {
         let words = reading.words.drop { ["y", "pues", "solo", "hoy", "en", "casa", "la", "nevera"].contains($0) }
-        guard ["tengo", "tenemos", "tenemo"].contains(words.first), !reading.foods.isEmpty, !reading.text.hasSuffix("?"),
+        guard ["tengo", "tenemos"].contains(words.first), !reading.foods.isEmpty, !reading.text.hasSuffix("?"),
             reading.foods.allSatisfy({ $0.best != nil && !$0.negated }), !Preference.speaksOfAllergy(Array(words)), reading.when.isEmpty,
             words.dropFirst().allSatisfy({ !notAtHand.contains($0) })
         else { return nil }
@@ -220,7 +220,7 @@ extension Intents {
     static func moreOfNamed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["some", "a", "bit", "little", "of", "un", "poco", "and", "y"].contains($0) }
         guard ["more_recipes", "recommend_recipe", "recommend_food", "out_of_scope", "inform", "log_food"].contains(reading.intent.name),
-            ["more", "mas", "seconds"].contains(words.first), ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            ["more", "mas", "second"].contains(words.first), ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
             tracker.areRowsOld != true, let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 5,
             !reading.text.hasSuffix("?"), reading.nutrients.isEmpty, reading.when.isEmpty
         else { return nil }

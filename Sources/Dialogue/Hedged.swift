@@ -60,7 +60,7 @@ extension Reading {
         calculo,serían,sería,fueron como,eran como,eran,era como,era casi,era más o menos,era aproximadamente,fueron,supongo que,más o menos,aproximadamente,aprox,casi,cerca de,alrededor de
         """)
     private static let trailing = phrases(
-        "sola,solo,nada más,nomás,nada ma,noma,then,i think,i guess,i suppose,probably,or so,perhaps,maybe,id say,entonces,creo,mejor dicho,mejor,más o menos,supongo,yo creo,diría yo,in total,altogether,en total"
+        "sola,solo,nada más,nomás,nada ma,nomas,then,i think,i guess,i suppose,probably,or so,perhaps,maybe,id say,entonces,creo,mejor dicho,mejor,más o menos,supongo,yo creo,diría yo,in total,altogether,en total"
     )
     /// Words of another matter: "so 3 more".
     private static let others = Set(Word.split("more another less left extra most más otro otra menos only no not never a day per hour ago day"))

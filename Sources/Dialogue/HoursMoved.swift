@@ -7,7 +7,7 @@ extension Intents {
     static func exerciseMoved(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard reading.activity != nil, reading.foods.isEmpty, words.count <= 9,
-            ["earlier", "later", "ante", "antes", "despue", "despues"].contains(words.last ?? "") || words.suffix(2) == ["mas", "tarde"],
+            ["earlier", "later", "antes", "despues"].contains(words.last ?? "") || words.suffix(2) == ["mas", "tarde"],
             ["the", "my", "el", "la", "mi"].contains(words[0]), words.contains(where: ["was", "were", "fue", "fueron", "era"].contains)
         else { return nil }
         return [.tell(.nothingDone)]

@@ -105,7 +105,7 @@ extension Intents {
         "tenia", "tenian", "tuvo", "tuvieron", "fue", "fueron", "era", "eran", "sumo", "suma", "suman", "sumaron", "dio", "dieron", "llevaba",
         "llevaban", "traia", "traian", "aporto", "aportaron", "tienen",
     ]
-    private static let together: Set<String> = ["entre", "juntos", "juntas", "ambos", "ambas", "both", "together", "between"]
+    private static let together: Set<String> = ["entre", "junto", "junta", "ambos", "ambas", "both", "together", "between"]
     /// Goals, water, steps, days and bodies have questions of their own; "how much did I have" asks of the day.
     private static let elsewhere: Set<String> = [
         "i", "ive", "you", "that", "it", "eso", "esa", "ese", "agua", "water", "paso", "pasos", "step", "steps", "dia", "dias", "day", "days", "vez",

@@ -57,7 +57,7 @@ extension Intents {
     /// "la compartí", "lo compartimos con mi hermana": half of it, where nobody says how many there were.
     private static func sharedInWord(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { beforeDeed.contains($0) }
-        guard ["comparti", "compartimo", "compartimos"].contains(words.first), reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
+        guard ["comparti", "compartimos"].contains(words.first), reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             reading.share == nil, words.count == 1 || words.dropFirst().first == "con" && Vocabulary.says(.others, words)
         else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true, all: tracker.areOfOnePot == true), factor: 0.5))]
@@ -93,7 +93,7 @@ extension Intents {
     private static func leftOfAll(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard reading.foods.isEmpty, reading.when.isEmpty, words.contains("no"), words.contains(where: ["todo", "toda", "todos", "todas"].contains),
-            let deed = words.firstIndex(where: ["deje", "dejamo", "dejamos", "sobro"].contains), deed > 1, let part = reading.amounts.only,
+            let deed = words.firstIndex(where: ["deje", "dejamos", "sobro"].contains), deed > 1, let part = reading.amounts.only,
             part.unit == nil, let share = part.quantity, share > 0, share < 1
         else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true, all: tracker.entries.count > 1), factor: 1 - share))]
@@ -102,7 +102,7 @@ extension Intents {
     /// "eso va para la noche del 28, no hoy", "esto fue el 27": of that day of the month.
     private static func toDayOfMonth(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard ["eso", "esto", "esos", "esas"].contains(words[0]),
+        guard ["eso", "esto", "esa"].contains(words[0]),
             ["va", "van", "fue", "fueron", "era", "eran", "es"].contains(words.dropFirst().first),
             reading.foods.isEmpty, let now = reading.dates.first?.lowerBound ?? tracker.day,
             let place = words.indices.dropLast().first(where: { ["del", "el", "dia"].contains(words[$0]) && Int(words[$0 + 1]) != nil }),
@@ -160,7 +160,7 @@ extension Intents {
     private static func eatenInItsPlace(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["y", "es", "que"].contains($0) }
         guard tracker.lastAction == "delete_entry", ["lo", "la", "los", "las"].contains(words.first), words.count <= 10, !reading.text.hasSuffix("?"),
-            ["cambie", "cambiamo", "cambiamos", "reemplace", "sustitui"].contains(words.dropFirst().first), words.dropFirst(2).first == "por",
+            ["cambie", "cambiamos", "reemplace", "sustitui"].contains(words.dropFirst().first), words.dropFirst(2).first == "por",
             !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated })
         else { return nil }
         var told = LogFood(foods: reading.foods, when: reading.when, continues: true)
@@ -171,7 +171,7 @@ extension Intents {
     /// "repetí el puré", "repetí medio plato más": another helping of what stands.
     private static func helpingMore(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard ["repeti", "repetimo", "repetimos"].contains(words.first), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"), words.count <= 6,
+        guard ["repeti", "repetimos"].contains(words.first), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"), words.count <= 6,
             reading.when.isEmpty, reading.foods.count <= 1, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && $0.amount.isEmpty })
         else { return nil }
         var selection = reading.foods.isEmpty ? Selection(ids: tracker.entries.suffix(1)) : Selection(foods: reading.foods)
@@ -212,12 +212,12 @@ extension Intents {
         guard reading.foods.isEmpty, reading.when.isEmpty, let part = reading.amounts.only, part.unit == nil, let share = part.quantity, share > 0,
             share < 1, let deed = words.firstIndex(where: givingDeeds.contains), deed < 5,
             ["tire", "bote"].contains(words[deed]) || Vocabulary.says(.others, words),
-            words.isDisjoint(with: ["comi", "comimo", "tome", "solo", "no"])
+            words.isDisjoint(with: ["comi", "comimos", "tome", "solo", "no"])
         else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true), factor: 1 - share))]
     }
 
-    private static let givingDeeds: Set<String> = ["di", "dimo", "dimos", "regale", "tire", "bote", "convide"]
+    private static let givingDeeds: Set<String> = ["di", "dimos", "regale", "tire", "bote", "convide"]
 
     /// "un huevo era para mi mujer", "dos cervezas eran de mi amigo": so many fewer of them.
     private static func forOthers(_ reading: Reading, _: Tracker) -> [Request]? {

@@ -78,7 +78,7 @@ extension InsightQuery {
         // "which of those was worst for fat?"
         let pointsAtFoods =
             ["which", "wich", "what", "cual"].contains { words.prefix(3).contains($0) } && !asksDays
-            && !text.isDisjoint(with: ["those", "them", "these", "one", "thing", "esos", "esas", "ellos"])
+            && !text.isDisjoint(with: ["those", "them", "these", "one", "thing", "eso", "esa", "ellos"])
         let subject: Subject
         // "¿qué nutriente me sobra hoy?": what there is too much of.
         if others.isEmpty, says(.vitamin), !text.isDisjoint(with: InsightQuery.exceeding) {

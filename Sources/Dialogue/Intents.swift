@@ -375,7 +375,7 @@ enum Intents {
         case "affirm" where !tracker.hint.isEmpty: return [.tell(.noted)]
         // "no allergies", of who has told of none.
         case "deny" where Preference.speaksOfAllergy(words): return [.tell(.noted)]
-        case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
+        case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "good", "fine"].contains):
             return [.thanks]
         case "deny" where tracker.lastAction == "search_food": return [.tell(.nothingDone)]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]

@@ -43,7 +43,7 @@ extension Intents {
             "trying out", "try out", "giving", "give it a", "testing", "checking out", "heard about", "told me about", "recommended", "probando",
             "probar", "hablo de", "recomendo", "recomendaron",
         ].contains { text.contains(" \($0) ") }
-        if isOfApp, isTried, words.isDisjoint(with: ["bad", "sucks", "hate", "slow", "broken", "useless", "worst", "odio", "mala", "malo"]) {
+        if isOfApp, isTried, words.isDisjoint(with: ["bad", "suck", "hate", "slow", "broken", "useless", "worst", "odio", "mala", "malo"]) {
             return .greet
         }
         if words.count <= 9,
@@ -63,7 +63,7 @@ extension Intents {
         [
             "let me try", "let me try it", "let me try this", "ill try", "ill try it", "ill try this", "lets try", "lets try it", "lets try this",
             "dejame probar",
-            "voy a probar", "probemos", "vamo probar",
+            "voy a probar", "probemos", "vamos probar",
         ].map(Word.split))
 
     /// "Bill here, 71, had a heart bypass, doctor wants low fat and low salt", "Night shift nurse here so my days are back to front".
@@ -131,7 +131,7 @@ extension Intents {
     /// "can you help me eat cheap and healthy": what there is to know comes first.
     private static func helpWanted(_ words: [String]) -> [Request]? {
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-        guard words.contains(where: ["help", "ayudas", "ayudar", "ayudame", "ayudarme", "puedes"].contains),
+        guard words.contains(where: ["help", "ayuda", "ayudar", "ayudame", "ayudarme", "puede"].contains),
             pairs.contains("me eat") || pairs.contains("a comer"),
             words.contains(where: ["healthy", "healthier", "better", "cheap", "well", "sano", "mejor", "saludable", "barato", "bien"].contains)
         else { return nil }
@@ -154,7 +154,7 @@ extension Intents {
         let isUnset =
             Vocabulary.says(.goal, words) && words.contains(where: ["no", "dont", "havent", "without", "sin"].contains)
             && words.contains(
-                where: ["good", "best", "sensible", "normal", "right", "buena", "bueno", "recomiendas", "conviene", "suggest", "recommend"].contains)
+                where: ["good", "best", "sensible", "normal", "right", "buena", "bueno", "recomienda", "conviene", "suggest", "recommend"].contains)
         return isAimed || isUnset ? [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] : nil
     }
 

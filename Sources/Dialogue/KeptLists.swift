@@ -11,7 +11,7 @@ extension KeepIntents {
         let opening = words.drop { ["and", "y", "me", "ok", "please"].contains($0) }
         guard let first = opening.first else { return false }
         return [
-            "what", "which", "any", "show", "read", "list", "see", "do", "did", "have", "hay", "que", "cuale", "cuales", "tengo", "muestrame",
+            "what", "which", "any", "show", "read", "list", "see", "do", "did", "have", "hay", "que", "cuales", "tengo", "muestrame",
             "mostrame", "leeme", "ensename", "dime", "dame", "ver", "alguna",
         ].contains(first)
     }

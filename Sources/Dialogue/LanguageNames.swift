@@ -9,8 +9,8 @@ enum LanguageNames {
         guard words.count <= 7, code(in: words) == nil, words.contains(where: ["language", "idioma", "lengua"].contains),
             words.isDisjoint(with: ["my", "mi"]), let first = asked.first
         else { return false }
-        if ["what", "which", "que", "cuale", "cual", "how", "cuanto"].contains(first) { return true }
-        return text.hasSuffix("?") && words.contains(where: ["hablas", "habla", "sabes", "entiendes", "speak", "know", "understand"].contains)
+        if ["what", "which", "que", "cuales", "cual", "how", "cuanto"].contains(first) { return true }
+        return text.hasSuffix("?") && words.contains(where: ["habla", "sabe", "entiende", "speak", "know", "understand"].contains)
             && words.contains(where: ["other", "more", "any", "otro", "mas", "algun", "vario", "several"].contains)
     }
 

@@ -110,7 +110,7 @@ extension Intents {
 
     /// "change the bar to 210 calories", "set the latte at 190 kcal", "make it 150 calories", of food: its energy, and no weight or goal.
     static func energySet(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        var words = Array(reading.words.drop { OrderWords.apologising.contains($0) || ["can", "you", "please", "puedes"].contains($0) })
+        var words = Array(reading.words.drop { OrderWords.apologising.contains($0) || ["can", "you", "please", "puede"].contains($0) })
         // "ponle 500 calorías al lomo", "me parece mucho, ponle 500 kcal".
         if let order = words.firstIndex(where: ["ponle", "ponele", "ponles"].contains), order <= 4 { words.removeFirst(order) }
         if let unit = words.lastIndex(where: ["calorie", "kcal", "cal", "caloria"].contains),
@@ -272,7 +272,7 @@ extension Intents {
 
     private static let besideTimes = Set(
         Word.split("actually please sorry oh no wait make just all of everything el la de del en realidad todo haz hazlo perdón y and ok"))
-    private static let pointedAt: Set<String> = ["that", "it", "those", "them", "eso", "esos", "esas", "esto"]
+    private static let pointedAt: Set<String> = ["that", "it", "those", "them", "eso", "esa", "esto"]
 
     /// "double the burger", "el doble de arroz": of the row that stands.
     static func multiplied(_ reading: Reading) -> [Request]? {

@@ -208,7 +208,7 @@ extension Intents {
 
     private static let doubledDrinks = Set(
         Word.split("shot espresso coffee café expreso cortado latte whisky whiskey vodka gin rum ron tequila brandy scotch cream crema"))
-    private static let feasts: Set<String> = ["thanksgiving", "christma", "christmas", "xma", "xmas", "nochebuena", "nochevieja"]
+    private static let feasts: Set<String> = ["thanksgiving", "christmas", "xmas", "nochebuena", "nochevieja"]
     private static let loggingIt = Set(
         Word.split(
             "just please so yes ok log add save write it that down in to the my diary anótalo apúntalo regístralo guárdalo sí por favor nomás solo"))

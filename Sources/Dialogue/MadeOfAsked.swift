@@ -22,7 +22,7 @@ extension Intents {
     }
 
     private static let reckoning: Set<String> = [
-        "contado", "contaste", "contaron", "cuentas", "calculaste", "calculado", "pusiste", "usaste", "tomaste", "consideraste", "count", "counted",
+        "contado", "contaste", "contaron", "cuenta", "calculaste", "calculado", "pusiste", "usaste", "tomaste", "consideraste", "count", "counted",
         "use", "used", "assume", "assumed", "reckon",
     ]
     private static let states: Set<String> = [
@@ -38,7 +38,7 @@ extension Intents {
         // "what is gazpacho made of".
         let isEnglish = words.suffix(2) == ["made", "of"] || words.suffix(2) == ["made", "from"]
         let rest: [String]
-        if isEnglish, let verb = words.firstIndex(where: ["is", "are", "was", "were", "whats", "s"].contains), verb <= 1 {
+        if isEnglish, let verb = words.firstIndex(where: ["is", "are", "was", "were", "s"].contains), verb <= 1 {
             rest = Array(words[(verb + 1)...].dropLast(2))
         } else if let opening = openings.first(where: { words.starts(with: $0) }) {
             rest = Array(words.dropFirst(opening.count))
@@ -78,7 +78,7 @@ extension Intents {
         "de que va hecho", "what are the ingredients of", "what are the ingredients in", "ingredients of", "what goes into", "what goes in",
     ].map(Word.split)
     private static let articles: Set<String> = [
-        "el", "la", "los", "las", "un", "una", "unos", "unas", "del", "al", "the", "a", "an", "de", "en", "lo",
+        "el", "la", "los", "las", "un", "una", "uno", "del", "al", "the", "a", "an", "de", "en", "lo",
     ]
     private static let pronouns: Set<String> = ["eso", "esto", "esa", "ese", "it", "that", "this", "ella", "ello"]
 }

@@ -16,7 +16,7 @@ extension Intents {
         {
             return [.fallback(text: reading.text, nearest: [], repeated: false)]
         }
-        let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) })
+        let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puede"].contains($0) })
         guard let first = words.dropFirst(2).firstIndex(of: name) else { return nil }
         return mealChanged(words, first, reading, tracker) ?? toldInstead(words, first, reading, tracker)
     }
@@ -64,7 +64,7 @@ extension Intents {
 
     /// "swap lunch and breakfast", "intercambia el almuerzo con la cena".
     private static func mealsExchanged(_ reading: Reading) -> Request? {
-        let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) })
+        let words = Array(reading.words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puede"].contains($0) })
         guard ["swap", "switch", "exchange", "intercambia", "intercambie", "cambia"].contains(words.first), reading.foods.isEmpty,
             Set(reading.meals).count == 2, reading.meals.count == 2, words.contains(where: ["and", "with", "y", "con"].contains),
             words.dropFirst().allSatisfy({ mealNames.contains($0) || besideMeals.contains($0) || ["and", "with", "y", "con", "around"].contains($0) }
@@ -94,7 +94,7 @@ extension Intents {
 
     /// "order me a pizza", "make me a sandwich", "pídeme una hamburguesa a domicilio": nobody ate it, and nobody here can bring it.
     static func ordersService(_ words: [String]) -> Bool {
-        let order = words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puedes"].contains($0) }
+        let order = words.drop { leadingOrders.contains($0) || ["can", "could", "you", "puede"].contains($0) }
         guard let verb = order.first, let next = order.dropFirst().first,
             Array(order).isDisjoint(with: [
                 "log", "note", "anota", "apunta", "favor", "ate", "had", "usual", "down", "anotar", "registro", "apuntar", "record",

@@ -12,7 +12,7 @@ extension Intents {
         let isOfIdeas = recipeActions.subtracting(["show_recipe"]).union(["recommend_food"]).contains(tracker.lastAction ?? "")
         let asksWhy = words.prefix(3).contains("why") || words.starts(with: ["por", "que"]) || words.starts(with: ["y", "por", "que"])
         guard asksWhy, reading.intent.name == "explain",
-            isOfIdeas || words.contains(where: ["suggest", "recommend", "sugieres", "recomiendas", "sugeriste", "recomendaste"].contains)
+            isOfIdeas || words.contains(where: ["suggest", "recommend", "sugiere", "recomienda", "sugeriste", "recomendaste"].contains)
         else { return nil }
         return words.isDisjoint(with: Vocabulary[.goal]) ? .tell(.whySuggested) : nil
     }

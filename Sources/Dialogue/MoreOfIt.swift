@@ -12,7 +12,7 @@ extension Intents {
         else { return nil }
         var words = Word.split(reading.untimed)
         // "after the gym", "después de comer": when, in no words of a clock.
-        if let after = words.lastIndex(where: ["after", "before", "despue", "despues", "ante", "tras"].contains), after > 0, after + 5 > words.count {
+        if let after = words.lastIndex(where: ["after", "before", "despues", "antes", "tras"].contains), after > 0, after + 5 > words.count {
             words.removeSubrange(after...)
         }
         let said = words.filter { !besideMore.contains($0) && !isOrder($0) }

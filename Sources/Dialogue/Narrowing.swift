@@ -105,7 +105,7 @@ extension Intents {
         // "anything vegetarian?", "any quick ones?", "what about gluten free?"
         let asksAny = [["what", "about"], ["how", "about"], ["que", "tal"], ["got", "any"], ["got", "anything"], ["do", "you", "have"]]
         if asksAny.contains(where: { rest.starts(with: $0) })
-            || ["any", "anything", "alguna", "algun", "alguno", "hay", "tienes"].contains(rest.first)
+            || ["any", "anything", "alguna", "algun", "alguno", "hay", "tiene"].contains(rest.first)
         {
             return true
         }

@@ -12,7 +12,7 @@ extension Intents {
         }
         let text = " \(words.joined(separator: " ")) "
         let fasts = [
-            " no voy a comer nada ", " no vamo a comer nada ", " no comere nada ", " not going to eat anything ", " not eating anything ",
+            " no voy a comer nada ", " no vamos a comer nada ", " no comere nada ", " not going to eat anything ", " not eating anything ",
             " won t eat anything ", " wont eat anything ", " not gonna eat anything ", " not eat anything ",
         ].contains(where: text.contains)
         return fasts && words.isDisjoint(with: bounds) ? [.tell(.makeUp)] : nil

@@ -54,6 +54,6 @@ extension Intents {
     private static let matters = [
         "good for", "do i need", "important", "used for", "do in", "for me", "for you", "bad for", "bad", "do for", "need", "sirve", "necesito",
         "importante",
-        "malo", "mala", "bueno", "buena", "hace", "for the body", "role", "do to", "helps",
+        "malo", "mala", "bueno", "buena", "hace", "for the body", "role", "do to", "help",
     ]
 }

@@ -73,7 +73,7 @@ extension Intents {
 
     /// "cuál es la mejor fuente de vitamina c?", "what's a good source of iron?": foods are asked for.
     private static func bestSource(_ words: [String], _ reading: Reading) -> Request? {
-        guard words.contains(where: ["fuente", "source"].contains), ["cual", "cuale", "que", "what", "whats", "dame", "best"].contains(words[0]),
+        guard words.contains(where: ["fuente", "source"].contains), ["cual", "cuales", "que", "what", "whats", "dame", "best"].contains(words[0]),
             reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty, reading.nutrients.contains(where: { $0 != .energy }),
             words.isDisjoint(with: ["mi", "mis", "my", "comi", "comido", "eat", "eaten", "ate", "had", "dieta", "diet"])
         else { return nil }

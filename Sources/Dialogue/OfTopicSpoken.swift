@@ -84,7 +84,7 @@ extension Intents {
     /// "¿en qué alimentos hay?", "¿qué la tiene?", "which foods have it?"
     private static func asksFoods(_ words: [String]) -> Bool {
         guard words.count <= 7, words.isDisjoint(with: eatenAlready) else { return false }
-        let asks = ["que", "cual", "cuale", "what", "which", "donde", "where", "en"].contains(words[0])
+        let asks = ["que", "cual", "cuales", "what", "which", "donde", "where", "en"].contains(words[0])
         let names = words.contains(where: ["food", "alimento", "comida", "cosa", "thing", "producto"].contains)
         return asks
             && (names && words.contains(where: holding.contains)
@@ -97,7 +97,7 @@ extension Intents {
     /// "good vegan sources of it?", "mejores alimentos para eso".
     private static func asksBestOf(_ words: [String]) -> Bool {
         words.count <= 10 && words.contains(where: ["food", "source", "alimento", "fuente"].contains)
-            && words.contains(where: ["best", "good", "great", "top", "mejor", "mejore", "buena", "bueno"].contains)
+            && words.contains(where: ["best", "good", "great", "top", "mejor", "buena", "bueno"].contains)
             && words.contains(where: ["it", "that", "eso", "ello"].contains)
             && words.isDisjoint(with: ["i", "my", "ate", "had", "comi", "today", "hoy"])
     }

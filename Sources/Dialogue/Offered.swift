@@ -14,7 +14,7 @@ extension Intents {
         let words = reading.words
         if ["recommend_food", "set_preference"].contains(tracker.lastAction ?? ""), let ideas = tracker.ideas, reading.ordinal == nil,
             reading.nutrients.isEmpty,
-            reading.intent.name == "more_recipes" && (!["which", "what", "cual", "cuale"].contains(words[0]) || words.contains("else"))
+            reading.intent.name == "more_recipes" && (!["which", "what", "cual", "cuales"].contains(words[0]) || words.contains("else"))
                 || words.count <= 2 && words.contains(where: ["another", "other", "next", "otro", "otra", "otros", "otras"].contains)
         {
             return ideas

@@ -86,7 +86,7 @@ extension Intents {
 
     /// "sort what I ate by calories", "order today's food from most protein to least", "ordena lo que comí por calorías".
     private static func sorted(_ asked: FigureAsked, _ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
-        guard words.count >= 3, let verb = words.first(where: { !["can", "could", "you", "please", "puedes", "me"].contains($0) }),
+        guard words.count >= 3, let verb = words.first(where: { !["can", "could", "you", "please", "puede", "me"].contains($0) }),
             sorting.contains(verb), !amongRecipes.contains(tracker.lastAction ?? ""),
             asked.foods.allSatisfy({ $0.best == nil || ["food", "comida", "meal", "everything"].contains($0.said) }), asked.nutrients.count <= 1,
             reading.amounts.isEmpty, words.isDisjoint(with: ["recipe", "receta", "week", "semana", "day", "dia", "month", "mes"])
@@ -152,7 +152,7 @@ extension Intents {
                 reading.intent.name),
             let meal = words.lastIndex(where: mealNames.contains)
         else { return nil }
-        let before = words[..<meal].reversed().drop { ["my", "the", "todays", "today", "that", "yesterdays", "mi", "el", "la", "ese"].contains($0) }
+        let before = words[..<meal].reversed().drop { ["my", "the", "today", "that", "yesterday", "mi", "el", "la", "ese"].contains($0) }
         guard before.first.map(["in", "from", "at", "of", "en", "del", "de"].contains) == true,
             reading.text.hasSuffix("?") || ["how", "what", "whats", "cuanto", "cuanta", "total"].contains(words[0]) || words.count <= 4
         else { return nil }
@@ -289,7 +289,7 @@ extension Intents {
             && ["which", "what", "any", "some", "que", "cual", "alguna", "algun"].contains(
                 words[0])
         let best =
-            points && ["it", "that", "eso"].contains(words.last) && words.contains(where: ["top", "best", "good", "main", "mejores"].contains)
+            points && ["it", "that", "eso"].contains(words.last) && words.contains(where: ["top", "best", "good", "main", "mejor"].contains)
         guard raises || best, GoalKind(nutrient) != .limit else { return nil }
         var query = RecipeQuery(nutrients: [nutrient])
         query.groups = kind.flatMap { FoodKinds.groups[$0] } ?? []

@@ -101,7 +101,7 @@ extension Intents {
 
     /// "where do your numbers come from?": of all figures, and not of the last.
     private static func ofFigures(_ reading: Reading, _ words: [String]) -> Request? {
-        guard reading.foods.isEmpty, words.count <= 9, words.contains(where: ["your", "tus", "tu", "you", "sacas"].contains),
+        guard reading.foods.isEmpty, words.count <= 9, words.contains(where: ["your", "tus", "tu", "you", "saca"].contains),
             words.contains(where: ["number", "figure", "data", "info", "information", "numero", "dato", "cifra", "informacion"].contains),
             words.contains(where: ["where", "donde", "source", "fuente"].contains),
             words.isDisjoint(with: ["that", "this", "eso", "ese", "my", "mi"])
@@ -188,7 +188,7 @@ extension Intents {
     /// "what's the worst of it?", "¿qué fue lo peor?": which of what was eaten gave most of the nutrient that is talked of.
     private static func worstOf(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard let nutrient = tracker.topicSpokenOf, GoalKind(nutrient) == .limit, reading.nutrients.isEmpty, words.count <= 6,
-            words.contains(where: ["worst", "peor", "peores", "culprit", "culpable"].contains), asksWhat.contains(words[0]) || words.count <= 3,
+            words.contains(where: ["worst", "peor", "culprit", "culpable"].contains), asksWhat.contains(words[0]) || words.count <= 3,
             reading.when.meal == nil, words.isDisjoint(with: ["day", "dia", "meal", "week", "semana", "thing", "ate", "cosa", "comi"])
         else { return nil }
         return .askMost(MostQuestion(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrient: nutrient))

@@ -67,7 +67,7 @@ extension Intents {
         return [copied, .correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
     }
 
-    private static let pointed: Set<String> = ["that", "those", "esa", "ese", "esas", "esos", "aquella", "aquel"]
+    private static let pointed: Set<String> = ["that", "those", "esa", "ese", "eso", "aquella", "aquel"]
 
     /// "otra vez", "de nuevo".
     private static func inSpanish(_ words: [String]) -> Int? {

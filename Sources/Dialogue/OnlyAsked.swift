@@ -14,6 +14,15 @@ extension OtherWays {
         return asked.contains(first) || (asking[first]?.contains(second) ?? false)
     }
 
+    /// "uno solo?", "y esa papaya, 200 g?": the mark alone asks; nothing is told or ordered, and nothing is to be written.
+    public static func asksByMark(_ understanding: Understanding) -> Bool {
+        guard understanding.text.hasSuffix("?"), let reading = understanding.readings.only else { return false }
+        let words = Word.split(understanding.text)
+        return words.count <= 9 && ["log_food", "copy_entries", "correct"].contains(reading.intent.name) && reading.when.meal == nil
+            && words.isDisjoint(with: ordering) && words.isDisjoint(with: speaking)
+            && !Vocabulary.says(.writingDown, words) && !Vocabulary.says(.eating, words) && !Vocabulary.says(.havingEaten, words)
+    }
+
     /// Whether a question is of food, of what is in it, or of what was just spoken of.
     public static func namesMatter(_ understanding: Understanding) -> Bool {
         understanding.readings.contains { reading in
@@ -38,6 +47,9 @@ extension OtherWays {
     ]
     private static let ordering = Set(
         Word.split("add put set save make change delete remove move copy pon ponle suma guarda cambia quita borra pasa copia si if"))
+    /// Tell of oneself or ask for something to be done.
+    private static let speaking = Set(
+        Word.split("i im ive id we me my you can could would will let lets please right ok yo mi mis nos se puedes podrias puede porfa favor verdad no"))
     private static let others: Set<String> = ["explain", "compare_foods"]
 }
 

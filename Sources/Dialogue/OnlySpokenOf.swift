@@ -67,7 +67,7 @@ extension Intents {
     /// "don't log eggs again for dinner".
     static func deniesLogging(_ reading: Reading) -> Bool {
         let words = reading.words.filter { $0 != "t" }
-        return ["dont", "don", "no"].contains(words.first) && ["log", "add", "anotes", "apuntes", "registres"].contains(words.dropFirst().first)
+        return ["dont", "don", "no"].contains(words.first) && ["log", "add", "anote", "apunte", "registre"].contains(words.dropFirst().first)
             && words.contains(where: ["again", "otra", "twice"].contains)
     }
 
@@ -109,7 +109,7 @@ extension Intents {
     private static func asksLeave(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
         let asks =
-            ["do", "does", "did"].contains(first) ? ["i", "we", "you", "people"].contains(words.dropFirst().first ?? "") : leave.contains(first)
+            ["do", "does", "did"].contains(first) ? ["i", "we", "you", "person"].contains(words.dropFirst().first ?? "") : leave.contains(first)
         return asks && words.contains(where: skippingMeals.contains)
     }
 

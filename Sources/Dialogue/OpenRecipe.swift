@@ -173,7 +173,7 @@ extension Intents {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 6 else { return false }
         return words.contains(where: ["ingredient", "ingrediente"].contains)
             || ["ask_food_facts", "show_recipe"].contains(reading.intent.name) && ["what", "whats", "que"].contains(words[0])
-                && words.contains(where: ["in", "need", "lleva", "tiene", "necesito", "goes"].contains)
+                && words.contains(where: ["in", "need", "lleva", "tiene", "necesito", "go"].contains)
     }
 
     /// "how is it made", "cómo se prepara", which eats nothing: "como" stands before what is done, or at the end.

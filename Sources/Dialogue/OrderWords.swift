@@ -3,7 +3,7 @@ import Nutrition
 /// Words of orders and of what opens them, in both languages; folded and singular, as `Word.split` gives them.
 enum OrderWords {
     /// "muchas papas fritas" has none of them.
-    static let thanking: Set<String> = ["thank", "thanks", "thx", "ty", "gracia", "gracias"]
+    static let thanking: Set<String> = ["thank", "thanks", "thx", "ty", "gracias"]
 
     /// Takes what was offered: "use that", "ponla".
     static let accepting = words(

@@ -85,7 +85,7 @@ public enum OtherWays {
         guard let reading = understanding.readings.only, reading.intent.name == "log_food", let food = reading.foods.first,
             reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.removed.isEmpty }), food.amount.quantity != nil, food.best != nil
         else { return false }
-        let words = Array(reading.words.drop { ["oh", "ah", "ok", "oops", "whoop", "whoops", "ups", "ay", "uy", "shoot", "wait"].contains($0) })
+        let words = Array(reading.words.drop { ["oh", "ah", "ok", "oops", "whoops", "ups", "ay", "uy", "shoot", "wait"].contains($0) })
         guard let joint = words.first, ["and", "also", "plus", "y", "tambien", "ademas"].contains(joint) else { return false }
         return words.prefix(3).allSatisfy { !Vocabulary[.being].contains($0) && !Vocabulary[.only].contains($0) }
             && words.isDisjoint(with: ["actually", "instead", "not", "no", "rather", "sino", "make", "change"])
@@ -93,7 +93,7 @@ public enum OtherWays {
 
     /// "esa tortilla otra vez, y un yogur": had once more, and nothing put right.
     private static func pointsAgain(_ words: [String]) -> Bool {
-        words.prefix(3).contains(where: ["esa", "ese", "esas", "esos", "that", "those"].contains)
+        words.prefix(3).contains(where: ["esa", "ese", "eso", "that", "those"].contains)
             && (words.contains("again") || zip(words, words.dropFirst()).contains { $0 == "otra" && $1 == "vez" || $0 == "de" && $1 == "nuevo" })
             && !words.contains(where: Doubt.deniers.contains) && !Vocabulary.says(.being, words)
     }

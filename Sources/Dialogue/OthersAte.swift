@@ -165,7 +165,7 @@ extension Intents {
             ])
         else { return false }
         if words.indices.dropLast().contains(where: {
-            ["le", "les"].contains(words[$0]) && ["di", "dimo", "dimos", "prepare", "hice"].contains(words[$0 + 1])
+            ["le", "les"].contains(words[$0]) && ["di", "dimos", "prepare", "hice"].contains(words[$0 + 1])
         }) {
             return !words.contains("yo") && !words.contains(where: Vocabulary[.eating].contains)
         }

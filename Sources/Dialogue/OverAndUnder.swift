@@ -31,7 +31,7 @@ extension Intents {
         let asks = words.contains(where: ["did", "was", "were"].contains) && words.contains(where: overWords.contains)
         let asksInSpanish = words.contains(where: spanishOver.contains) && words.isDisjoint(with: ["que", "cual", "dia"])
         guard asks || asksInSpanish && (reading.when.days != nil || reading.isQuestion || reading.text.hasSuffix("?")),
-            words.isDisjoint(with: ["often", "week", "veces", "why", "what"])
+            words.isDisjoint(with: ["often", "week", "vez", "why", "what"])
         else { return nil }
         guard reading.when.days != nil || words.contains(where: ["estoy", "overeat", "overdo", "overdid", "overate"].contains) else { return nil }
         let asksWhether =

@@ -139,7 +139,7 @@ extension Intents {
     private static func asksOrder(_ reading: Reading) -> Bool {
         let words = reading.words
         return words.count <= 10 && reading.foods.isEmpty
-            && words.prefix(3).contains(where: ["what", "which", "whats", "que", "cual", "cuale"].contains)
+            && words.prefix(3).contains(where: ["what", "which", "whats", "que", "cual", "cuales"].contains)
             && (words.contains(where: ["priority", "prioridad", "prioridade"].contains)
                 || words.contains(where: ["order", "orden"].contains)
                     && words.contains(where: ["nutrient", "nutriente", "put", "rank", "puse"].contains))
@@ -233,7 +233,7 @@ extension Intents {
             "heaviest": true, "highest": true, "most": true, "lightest": false, "lowest": false, "least": false,
             "bajo": false, "alto": true, "menor": false, "mayor": true, "minimo": false, "maximo": true,
         ]
-        if reading.amounts.isEmpty, words.isDisjoint(with: ["como", "cuanto", "dias"]), let isMost = words.lazy.compactMap({ extremes[$0] }).first {
+        if reading.amounts.isEmpty, words.isDisjoint(with: ["como", "cuanto", "dia"]), let isMost = words.lazy.compactMap({ extremes[$0] }).first {
             return .weights(.extreme(isMost: isMost, reading.when.days))
         }
         guard let days = reading.when.days else { return asksChange(words) ? .weights(.changed) : nil }

@@ -281,7 +281,7 @@ extension Intents {
                 || words.starts(with: ["donde"]) || words.starts(with: ["where"]) || words.starts(with: ["que", "otra"])
                 || words.starts(with: ["que", "otro"]))
             && words.contains(
-                where: ["hay", "tiene", "tienen", "has", "have", "contains", "contiene", "contienen", "encuentro", "get", "find", "is"].contains)
+                where: ["hay", "tiene", "tienen", "has", "have", "contain", "contiene", "contienen", "encuentro", "get", "find", "is"].contains)
     }
 
     /// "al día", "a day": of every day, and not of what is left of this one.
@@ -300,7 +300,7 @@ extension Intents {
         let words = reading.words
         // "how many calories does that leave me?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9,
-            !words.isDisjoint(with: ["leave", "leaves"]) && words.contains("me") || words.contains("deja") && words.contains("me"),
+            !words.isDisjoint(with: ["leave", "leaf"]) && words.contains("me") || words.contains("deja") && words.contains("me"),
             ["how", "what", "so", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])
         {
             return .askRemaining(reading.when, nutrients: reading.nutrients == [.energy] ? [] : reading.nutrients)

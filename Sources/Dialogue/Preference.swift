@@ -144,7 +144,7 @@ extension Preference {
     /// "tengo huevos y calabacín", "nah I'm gonna have cereal", "only soup", "no butter this time": of what is at hand or eaten now, and of no taste.
     private static func refusesNothing(_ words: [String]) -> Bool {
         guard words.isDisjoint(with: Vocabulary[.refusing].union(Vocabulary[.allergic])), words.isDisjoint(with: forbidden) else { return false }
-        return words.contains(where: ["tengo", "tenemo", "tenemos", "gonna", "acuerdo", "recuerdo"].contains)
+        return words.contains(where: ["tengo", "tenemos", "gonna", "acuerdo", "recuerdo"].contains)
             && words.isDisjoint(with: ["stop", "quit", "dejar"])
             || Vocabulary[.only].contains(words.first ?? "") && words.count <= 4 || words.suffix(2) == ["this", "time"]
             || words.suffix(2) == ["esta", "vez"]
@@ -273,7 +273,7 @@ extension Preference {
         if let first = words.first, Vocabulary[.question].contains(first) { return true }
         // "can a vegan eat honey", "puede un celíaco comer avena": of anybody.
         if words.count > 3, ["can", "could", "may", "puede", "pueden"].contains(words[0]),
-            ["a", "an", "vegan", "vegetarian", "diabetic", "coeliac", "celiac", "someone", "people", "un", "una", "los", "las"].contains(words[1])
+            ["a", "an", "vegan", "vegetarian", "diabetic", "coeliac", "celiac", "someone", "person", "un", "una", "los", "las"].contains(words[1])
         {
             return true
         }

@@ -121,7 +121,7 @@ extension Intents {
         guard
             !words.isDisjoint(with: [
                 "good", "recommend", "recommended", "should", "best", "normal", "suggest", "usual", "advise", "reasonable", "bueno", "buena",
-                "recomienda", "recomendado", "recomiendas", "deberia", "normal", "sugiere", "aconsejas", "razonable",
+                "recomienda", "recomendado", "deberia", "normal", "sugiere", "aconseja", "razonable",
             ])
         else { return nil }
         return .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)

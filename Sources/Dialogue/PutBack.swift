@@ -66,7 +66,7 @@ extension Intents {
     /// "no debiste borrarlos", "no tenías que quitarlo", "no quería borrarlo".
     private static func shouldNotHave(_ words: [String]) -> Bool {
         words.first == "no"
-            && words.dropFirst().first.map(["debiste", "debias", "tenia", "tenias", "queria", "quise", "era", "habia"].contains) ?? false
+            && words.dropFirst().first.map(["debiste", "debia", "tenia", "queria", "quise", "era", "habia"].contains) ?? false
             && words.contains { word in ["borrar", "quitar", "eliminar", "sacar"].contains { word.hasPrefix($0) } }
     }
 

@@ -235,5 +235,5 @@ extension Intents {
     private static let ordering: Set<String> = [
         "ponle", "ponele", "echale", "agregale", "anadele", "sumale", "metele", "ponles", "echales", "agregales",
     ]
-    private static let putting: Set<String> = ["puse", "eche", "agregue", "anadi", "pusimo", "meti"]
+    private static let putting: Set<String> = ["puse", "eche", "agregue", "anadi", "pusimos", "meti"]
 }

@@ -33,7 +33,7 @@ extension Intents {
     private static func withoutOpinion(_ reading: Reading) -> Reading? {
         let words = reading.words
         guard
-            let length = [["do", "you", "think"], ["would", "you", "say"], ["crees", "que"], ["tu", "crees", "que"]].first(
+            let length = [["do", "you", "think"], ["would", "you", "say"], ["cree", "que"], ["tu", "que"]].first(
                 where: words.starts(with:))?.count,
             words.contains(where: ["too", "enough", "demasiado", "demasiada", "mucho", "mucha", "suficiente"].contains), words.count > length + 2
         else { return nil }

@@ -119,7 +119,7 @@ extension Intents {
         let isOf =
             ["was", "were", "is", "are", "fue", "era", "eran"].contains(before.first)
             && zip(words[..<place], words[..<place].dropFirst()).contains {
-                ["of", "de"].contains($0) && ["that", "it", "those", "them", "this", "eso", "esas", "esos"].contains($1)
+                ["of", "de"].contains($0) && ["that", "it", "those", "them", "this", "eso", "esa"].contains($1)
             }
         guard isFrom || isOf, reading.nutrients.count <= 1,
             reading.text.hasSuffix("?") || ["how", "what", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])

@@ -160,15 +160,15 @@ extension Answers {
 
 /// Words that steer the quiz, folded and singular.
 enum QuizWords {
-    static let back: Set<String> = ["back", "previous", "atra", "atras", "anterior", "vuelve", "regresa", "volver"]
+    static let back: Set<String> = ["back", "previous", "atras", "anterior", "vuelve", "regresa", "volver"]
     static let skip: Set<String> = [
-        "skip", "next", "pass", "siguiente", "salta", "salto", "saltar", "saltarla", "saltatela", "saltalo", "saltemo", "omitir", "omite", "saltala",
+        "skip", "next", "pass", "siguiente", "salta", "salto", "saltar", "saltarla", "saltatela", "saltalo", "saltemos", "omitir", "omite", "saltala",
         "saltate",
         "pasala", "paso", "brinca", "business", "decir",
         "decirlo", "private", "privado",
     ]
     static let stop: Set<String> = [
-        "stop", "quit", "exit", "end", "enough", "later", "para", "parar", "basta", "salir", "terminar", "detente", "luego", "despue", "despues",
+        "stop", "quit", "exit", "end", "enough", "later", "para", "parar", "basta", "salir", "terminar", "detente", "luego", "despues",
         "pausa", "pause",
     ]
 

@@ -64,7 +64,7 @@ extension KeepIntents {
 
     /// "call it mom's stew", "name that my shake", "llámalo guiso": another name for what was just kept.
     static func callsIt(_ words: [String]) -> Bool {
-        let order = words.drop { ["ok", "and", "please", "just", "now", "lets", "can", "you", "y", "mejor"].contains($0) }
+        let order = words.drop { ["ok", "and", "please", "just", "now", "let", "can", "you", "y", "mejor"].contains($0) }
         return ["call", "name", "rename"].contains(order.first) && ["it", "that", "this"].contains(order.dropFirst().first)
             || ["llamalo", "llamala", "nombralo", "nombrala"].contains(order.first)
     }

@@ -26,7 +26,7 @@ extension KeepIntents {
             let before = place > 0 ? words[place - 1] : "", after = place + 1 < words.count ? words[place + 1] : ""
             let isOfPeople = ["people", "person", "persona", "comensale", "comensal", "guest", "invitado"].contains(after)
             let leads = ["for", "para"].contains(before) || scales && ["to", "a", "at"].contains(before)
-            let isAlone = after.isEmpty || ["please", "instead", "porfa", "por", "then", "entonce", "nomas", "solo"].contains(after)
+            let isAlone = after.isEmpty || ["please", "instead", "porfa", "por", "then", "entonces", "nomas", "solo"].contains(after)
             return isOfPeople || leads && isAlone ? (count, leads) : nil
         }
         return (counts.last(where: \.leads) ?? counts.only)?.count

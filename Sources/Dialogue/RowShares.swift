@@ -269,7 +269,7 @@ extension Intents {
         "show_recipe",
     ]
 
-    private static func isArticle(_ word: String) -> Bool { ["a", "an", "some", "two", "three", "un", "una", "unos", "unas"].contains(word) }
+    private static func isArticle(_ word: String) -> Bool { ["a", "an", "some", "two", "three", "un", "una", "uno"].contains(word) }
 
     /// "el ceviche fue doble porción", "the soup was a double serving".
     static func doubledServing(_ reading: Reading) -> Request? {
@@ -323,7 +323,7 @@ extension Intents {
         let words = reading.words.drop { ["me", "nos", "y", "pero", "creo", "que", "i", "we", "but", "and"].contains($0) }
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.when.isEmpty, (2...7).contains(words.count), !reading.text.hasSuffix("?"),
-            ["left", "deje", "dejamos", "dejamo", "sobro"].contains(words.first), let share = reading.amounts.only, share.unit == nil,
+            ["left", "deje", "dejamos", "sobro"].contains(words.first), let share = reading.amounts.only, share.unit == nil,
             let part = share.quantity, part < 1
         else { return nil }
         return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - part))

@@ -29,7 +29,7 @@ extension Intents {
 
     /// "everything but the rice", "todo menos el arroz": all the foods stand behind the word that sets them apart.
     private static func namedBehindAll(_ foods: [FoodMention], _ words: [String]) -> Bool {
-        guard let all = words.firstIndex(where: ["everything", "all", "todo", "todos", "todas"].contains),
+        guard let all = words.firstIndex(where: ["everything", "all", "todo", "toda"].contains),
             let joint = words[all...].firstIndex(where: ["but", "except", "besides", "excluding", "menos", "excepto", "salvo"].contains)
         else { return false }
         return foods.allSatisfy { food in

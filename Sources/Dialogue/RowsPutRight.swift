@@ -36,7 +36,7 @@ extension Intents {
     /// "I didn't finish the naan, take it off", "the roll wasn't mine, scrap it": the row of the one food that is named.
     private static func takenOffAtEnd(_ food: FoodMention, _ reading: Reading) -> [Request]? {
         let words = Array(
-            reading.words.reversed().drop { ["please", "pls", "plz", "thanks", "ta", "porfa", "actually", "then"].contains($0) }.reversed())
+            reading.words.reversed().drop { ["please", "pls", "plz", "thank", "ta", "porfa", "actually", "then"].contains($0) }.reversed())
         guard words.count > 4, words.count <= 18, reading.when.days == nil, food.best != nil, !(food.amount.quantity ?? 1 > 1) else { return nil }
         let tail = Array(words.suffix(3)), pair = Array(words.suffix(2))
         let isIt = { (word: String) in ["it", "that", "them", "those"].contains(word) }

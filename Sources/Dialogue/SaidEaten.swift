@@ -47,7 +47,7 @@ extension Intents {
         words.removeAll { !untimed.contains($0) && !eatenOrMade.contains($0) && !writtenDown.contains($0) }
         if let order = words.only { return writtenDown.contains(order) ? DeedOfIt(verb: order, isOrder: true) : nil }
         guard let verb = words.first(where: eatenOrMade.contains), let at = words.firstIndex(of: verb) else { return nil }
-        if words.allSatisfy({ $0 == verb || itOrThat.contains($0) || ["he", "hemo", "habia"].contains($0) }), words.contains(where: itOrThat.contains)
+        if words.allSatisfy({ $0 == verb || itOrThat.contains($0) || ["he", "hemos", "habia"].contains($0) }), words.contains(where: itOrThat.contains)
         {
             return DeedOfIt(verb: verb)
         }
@@ -110,7 +110,7 @@ extension Intents {
             ["lo", "la"].map { verb + $0 }
         })
     private static let mealsOfDeeds: [String: Meal] = [
-        "cene": .dinner, "cenamo": .dinner, "cenado": .dinner, "almorce": .lunch, "almorzamo": .lunch, "almorzado": .lunch, "desayune": .breakfast,
-        "desayunamo": .breakfast, "desayunado": .breakfast, "merende": .snack, "merendamo": .snack, "merendado": .snack,
+        "cene": .dinner, "cenamos": .dinner, "cenado": .dinner, "almorce": .lunch, "almorzamos": .lunch, "almorzado": .lunch, "desayune": .breakfast,
+        "desayunamos": .breakfast, "desayunado": .breakfast, "merende": .snack, "merendamos": .snack, "merendado": .snack,
     ]
 }

@@ -84,7 +84,7 @@ extension Intents {
 
     /// "wipe last night", "can you bin all of yesterday": every row there.
     private static func wiped(_ reading: Reading, _ words: [String]) -> Request? {
-        let order = words.drop { ["can", "could", "you", "please", "just", "let", "lets", "me", "i", "want", "to", "puedes", "quiero"].contains($0) }
+        let order = words.drop { ["can", "could", "you", "please", "just", "let", "me", "i", "want", "to", "puede", "quiero"].contains($0) }
         guard order.first.map(wiping.contains) == true, !reading.when.isEmpty, reading.target == nil, reading.foods.isEmpty,
             reading.amounts.isEmpty, order.dropFirst().allSatisfy({ $0 != "but" && $0 != "except" && $0 != "pero" && $0 != "menos" })
         else { return nil }

@@ -142,7 +142,7 @@ extension Intents {
         let words = reading.words.drop { ["y", "and", "pero", "but", "no", "actually"].contains($0) }
         guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 9,
             ["las", "los", "el", "lo", "the"].contains(words.first), words.dropFirst().first != "otro" || words.first != "el",
-            ["otra", "otro", "other", "others", "demas", "dema"].contains(words.dropFirst().first)
+            ["otra", "otro", "other", "others", "demas"].contains(words.dropFirst().first)
                 || ["rest", "resto"].contains(words.dropFirst().first) && isOfEach(reading.words),
             !reading.text.hasSuffix("?"), let amount = weighed(reading)
         else { return nil }

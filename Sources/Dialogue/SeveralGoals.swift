@@ -92,7 +92,7 @@ extension Intents {
 
     /// "my doctor said my cholesterol is over 200", "dice que tengo el hierro bajo": what was found, and nothing to keep to.
     private static func tellsOfBlood(_ words: ArraySlice<String>) -> Bool {
-        words.contains(where: ["is", "was", "esta", "tenia", "salio", "blood", "sangre", "results", "over"].contains)
+        words.contains(where: ["is", "was", "esta", "tenia", "salio", "blood", "sangre", "result", "over"].contains)
             || zip(words, words.dropFirst()).contains { $0 == "tengo" && $1 != "que" }
     }
 

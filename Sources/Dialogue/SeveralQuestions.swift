@@ -65,7 +65,7 @@ extension Intents {
         guard understanding.readings.count > 1, let first = understanding.readings.first, let day = first.dates.only, day.count == 1,
             first.foods.isEmpty, first.amounts.isEmpty, first.nutrients.isEmpty, first.words.count <= 5,
             ["ask_summary", "ask_diary", "inform", "out_of_scope", "ask_insight"].contains(first.intent.name),
-            first.words.isDisjoint(with: ["eat", "ate", "eaten", "have", "had", "do", "did", "many", "much", "cuanto", "cuantas", "comi", "sume"]),
+            first.words.isDisjoint(with: ["eat", "ate", "eaten", "have", "had", "do", "did", "many", "much", "cuanto", "cuanta", "comi", "sume"]),
             understanding.readings.dropFirst().allSatisfy({ $0.intent.name == "log_food" && !$0.foods.isEmpty && $0.dates.isEmpty })
         else { return understanding }
         var told = understanding

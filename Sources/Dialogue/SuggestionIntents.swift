@@ -129,7 +129,7 @@ extension Intents {
 
     /// "¿qué recetas me das?": none of one's own.
     static func asksForIdeas(_ words: [String]) -> Bool {
-        words.contains(where: ["das", "recomienda", "recomendas", "sugiere", "propone", "give", "suggest", "recommend"].contains)
+        words.contains(where: ["das", "recomienda", "recomenda", "sugiere", "propone", "give", "suggest", "recommend"].contains)
     }
 
     /// "find me a keto dinner": a dish, where no place to eat is spoken of.

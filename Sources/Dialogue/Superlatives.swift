@@ -160,7 +160,7 @@ extension Intents {
         let nutrient =
             reading.nutrients.first ?? words.lazy.compactMap({ Reading.namesakes[$0] }).first ?? degree?.nutrient ?? (isOfWeight ? .energy : nil)
         let count = words.lazy.compactMap({ ranks[$0] }).first
-        let asks = asksWhich.contains(words[0]) || ["cuale", "cuales"].contains(words[0])
+        let asks = asksWhich.contains(words[0]) || words[0] == "cuales"
         let points = words.contains(where: pointsThere.contains)
         let isNamed = asks && nutrient != nil && (points || words.contains(where: worst.contains) || reading.when.day != nil && words.count <= 9)
         guard isNamed || count != nil && words.count <= 10 && (asks || listing.contains(words[0])) else { return nil }

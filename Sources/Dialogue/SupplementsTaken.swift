@@ -27,7 +27,7 @@ extension Intents {
     private static func supplementHabit(_ reading: Reading) -> [Request]? {
         let words = Array(reading.words.drop { ["i", "also", "yo", "and"].contains($0) })
         guard (3...8).contains(words.count), ["take", "tomo"].contains(words[0]), words.contains(where: SupplementMention.mayBegin),
-            words.contains(where: ["every", "daily", "each", "always", "usually", "cada", "siempre", "todos"].contains), !reading.text.hasSuffix("?")
+            words.contains(where: ["every", "daily", "each", "always", "usually", "cada", "siempre", "todo"].contains), !reading.text.hasSuffix("?")
         else { return nil }
         return [.tell(.habit)]
     }

@@ -18,7 +18,7 @@ extension Intents {
             words.removeFirst()
             words = words.drop { ["down", "in", "up"].contains($0) }
             guard verb == "call" || words.first.map({ ["as", "like", "was"].contains($0) }) ?? false else { return nil }
-        } else if ["digamos", "say", "pon", "pongamos"].contains(verb) {
+        } else if ["say", "pon"].contains(verb) {
             words = words.drop { $0 == "que" }
             let isSaid = words.first.map { ["it", "that"].contains($0) } ?? false
             if isSaid { words.removeFirst() }

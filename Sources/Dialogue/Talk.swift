@@ -151,7 +151,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             && reading.foods.allSatisfy { $0.best == nil }
             && [
                 "can", "could", "do", "does", "is", "are", "may", "will", "puedo", "puede", "puedes", "podria", "podrias", "hay", "tienes", "lees",
-                "entiendes", "reconoces", "se", "funciona", "aceptas", "lee", "tiene",
+                "entiende", "reconoce", "se", "funciona", "acepta", "lee", "tiene",
             ].contains(opening)
     }
 
@@ -229,7 +229,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             && !reading.text.hasSuffix("?")
             && words.contains {
                 [
-                    "compre", "compramo", "compro", "comprado", "super", "vendi", "vendimo", "regale", "semana", "refri", "nevera", "heladera",
+                    "compre", "compramos", "compro", "comprado", "super", "vendi", "vendimos", "regale", "semana", "refri", "nevera", "heladera",
                     "bought", "purchased", "grocery",
                     "shopping", "supermarket",
                 ].contains($0)

@@ -50,7 +50,7 @@ extension Intents {
     /// "y repetí jugo": of the one that stands; "repetí medio plato más de cocido": so much more of it.
     private static func repeated(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard let first = reading.words.first(where: { !["y", "me", "luego", "despues"].contains($0) }),
-            ["repeti", "repetimos", "repetimo"].contains(first), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
+            ["repeti", "repetimos"].contains(first), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
             ["log_food", "delete_entry", "correct", "copy_entries", "inform", "out_of_scope"].contains(reading.intent.name),
             let food = reading.foods.only, food.best != nil, !food.negated, food.removed.isEmpty
         else { return nil }
@@ -88,6 +88,6 @@ extension Intents {
             ? [.delete(Selection(foods: [named]))] : nil
     }
 
-    private static let onlyAfter: Set<String> = ["solo", "solamente", "nomas", "noma", "unicamente", "just", "only"]
-    private static let addingTo: Set<String> = ["puse", "eche", "agregue", "anadi", "meti", "use", "add", "put", "pusimo", "pusimos"]
+    private static let onlyAfter: Set<String> = ["solo", "solamente", "nomas", "unicamente", "just", "only"]
+    private static let addingTo: Set<String> = ["puse", "eche", "agregue", "anadi", "meti", "use", "add", "put", "pusimos"]
 }

@@ -26,7 +26,7 @@ extension Intents {
         if isAsked, let only = words.prefix(4).firstIndex(where: Vocabulary[.only].contains) {
             tail = words[(only + 1)...].drop { Vocabulary[.eating].contains($0) || Vocabulary[.havingEaten].contains($0) }
         } else if tracker.lastAction == "log_water", let so = words.lastIndex(where: ["so", "osea", "asi"].contains), so > 0 {
-            tail = words[(so + 1)...].drop { ["that", "thats", "its", "it", "s", "makes", "que", "son", "van", "fueron", "eran"].contains($0) }
+            tail = words[(so + 1)...].drop { ["that", "its", "it", "s", "make", "que", "son", "van", "fueron", "eran"].contains($0) }
         } else {
             return nil
         }

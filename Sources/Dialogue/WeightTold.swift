@@ -39,7 +39,7 @@ extension Intents {
     /// "59 kilos y 300 gramos", "78 kilos 400".
     private static func isGrams(_ amount: Amount, _ reading: Reading) -> Bool {
         if let unit = amount.unit { return unit.name == "g" }
-        return amount.size == nil && reading.words.isDisjoint(with: ["am", "soy", "mido", "was", "now", "calories", "calorías", "in", "and"])
+        return amount.size == nil && reading.words.isDisjoint(with: ["am", "soy", "mido", "was", "now", "calorie", "caloria", "in", "and"])
             && !reading.text.contains(",") && reading.words.count <= 7
     }
 

@@ -46,6 +46,7 @@ extension Intents {
         if understanding.readings.count == 1, !reading.foods.isEmpty, !reading.text.contains("?"), onlyWishes(reading) {
             return [.tell(.nothingDone)]
         }
+        if let told = onlyWondered(reading, tracker) { return told }
         if let told = mealTold(reading) ?? mealJudged(reading, tracker) { return [told] }
         if let told = inFewWords(reading, tracker) { return told }
         if let place = placeAlone(reading, tracker) ?? whereAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)

@@ -80,7 +80,7 @@ extension Intents {
             return .showChart(query)
         }
         // "¿cuánto es 150 libras en kilos?" is no weight of the person's.
-        if ["cuanto", "cuantos", "cuantas"].contains(reading.words.first), reading.foods.isEmpty, reading.amounts.count == 1,
+        if ["cuanto", "cuanta"].contains(reading.words.first), reading.foods.isEmpty, reading.amounts.count == 1,
             ["kg", "lb", "stone"].contains(reading.amounts[0].unit?.name ?? ""), reading.words.dropLast().last == "en", reading.aim == nil
         {
             return .strayAnswer(intent: "out_of_scope")
@@ -139,7 +139,7 @@ extension Intents {
 
     /// "¿de dónde sacó las calorías de las quesadillas?"
     private static let asksSource: Set<String> = [
-        "saco", "sacaste", "sacas", "saca", "salen", "sale", "salieron", "vienen", "viene", "obtuviste", "obtienes", "sacan",
+        "saco", "sacaste", "saca", "salen", "sale", "salieron", "vienen", "viene", "obtuviste", "obtiene", "sacan",
     ]
 
     private static let amounting: Set<String> = [

@@ -70,9 +70,9 @@ extension TimeGrammar {
 enum Feasts {
     /// Day 0 stands for the fourth Thursday.
     static let days: [String: (Int, Int)] = [
-        "christma": (12, 25), "christmas": (12, 25), "xma": (12, 25), "xmas": (12, 25), "boxing": (12, 26), "halloween": (10, 31),
+        "christmas": (12, 25), "xmas": (12, 25), "boxing": (12, 26), "halloween": (10, 31),
         "new year": (1, 1), "valentine": (2, 14), "thanksgiving": (11, 0), "navidad": (12, 25), "nochebuena": (12, 24), "nochevieja": (12, 31),
-        "ano nuevo": (1, 1), "accion de gracia": (11, 0),
+        "ano nuevo": (1, 1), "accion de gracias": (11, 0),
     ]
 
     /// First words of them.

@@ -266,7 +266,8 @@ public struct Reader: Sendable {
             guard !chart.tokens.isEmpty else { return }
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
-        let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(wanted) ? strangers(chart, spans) : []
+        var strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(wanted) ? strangers(chart, spans) : []
+        if wanted == "log_food" { strange = inOrder(strange, unreadMembers(chart, spans + strange)) }
         // "an hour after the omelette": when, and no food.
         let later = chart.times.filter { $0.when.laterThan != nil }
         let told = inOrder(spans, strange).filter { span in !later.contains { $0.tokens.overlaps(span.tokens) } }

@@ -319,6 +319,6 @@ enum SaidLoosely {
         "que", "medida",
     ])
     private static let weighing: WordSet = [
-        "pesado", "pesada", "peso", "pese", "todo", "toda", "ambo", "amba", "dos", "tres", "cantidad", "gramo", "medida",
+        "pesado", "pesada", "peso", "pese", "todo", "toda", "ambos", "ambas", "dos", "tres", "cantidad", "gramo", "medida",
     ]
 }

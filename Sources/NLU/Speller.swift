@@ -37,7 +37,7 @@ struct Speller: Sendable {
     func knows(_ word: String) -> Bool { known.contains(FeatureHash.text(word)) }
 
     /// The word itself, or its singular.
-    func knows(_ token: Token) -> Bool { known.contains(token.key) || known.contains(token.singularKey) }
+    func knows(_ token: Token) -> Bool { known.contains(token.key) || known.contains(token.singularKey) || Word.isInvariable(token.text) }
 
     /// The likeliest known word, nil when none is near enough.
     func repair(_ word: String) -> String? { nearest(word)?.word }

@@ -7,7 +7,7 @@ public enum Word {
         if let known = irregular[word] { return known }
         var word = word
         guard word.withUTF8({ $0.count > 3 && $0[$0.count - 1] == UInt8(ascii: "s") }) else { return word }
-        if keep.contains(word) { return word }
+        if keep.contains(word) || invariable.contains(word) { return word }
         return word.withUTF8 { letters in
             let count = letters.count
             func ends(_ suffix: StaticString) -> Bool {
@@ -16,6 +16,8 @@ public enum Word {
             }
             func stem(_ without: Int) -> String { String(decoding: letters[..<(count - without)], as: UTF8.self) }
             if ends("ss") || ends("us") || ends("is") { return stem(0) }
+            // comimos, compartimos: Spanish verbs of "we".
+            if ends("amos") || ends("emos") || ends("imos"), !ends("isimos"), !ofMany.contains(hash: FeatureHash.bytes(letters)) { return stem(0) }
             if ends("ies") { return count > 4 ? stem(3) + "y" : stem(1) }
             // porciones, camarones, tamales, integrales: Spanish plurals of many.
             if ends("iones") || (ends("ones") && count > 7 && !bones.contains(hash: FeatureHash.bytes(letters))) || (ends("ales") && count > 6) {
@@ -69,7 +71,8 @@ public enum Word {
         "marlines": "marlin", "chupetines": "chupetin", "kuchenes": "kuchen", "nectares": "nectar", "quindines": "quindin", "mitades": "mitad",
         "altramuces": "altramuz", "lacones": "lacon", "sazones": "sazon", "waferes": "wafer", "almibares": "almibar", "cuadriles": "cuadril",
         "flamenquines": "flamenquin", "mangostanes": "mangostan", "manjares": "manjar",
-        "feet": "foot", "people": "person", "lbs": "lb", "kgs": "kg", "ozs": "oz", "grs": "g",
+        "mejores": "mejor", "peores": "peor", "mayores": "mayor", "menores": "menor", "echales": "echale", "agregales": "agregale",
+        "quitales": "quitale", "feet": "foot", "people": "person", "lbs": "lb", "kgs": "kg", "ozs": "oz", "grs": "g",
     ]
 
     /// Words whose -e is no Spanish plural's.
@@ -89,6 +92,25 @@ public enum Word {
         "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
         "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "cheetos", "skittles",
         "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos",
+    ]
+
+    /// Adverbs, interjections, days and pronouns that end like a plural and are none: "entonces", "oops", "martes", "ellos".
+    private static let invariable: WordSet = [
+        "entonces", "pues", "antes", "despues", "ademas", "nomas", "atras", "tras", "quizas", "jamas", "apenas", "demas", "adios", "gracias",
+        "lunes", "martes", "miercoles", "jueves", "viernes", "ambos", "ambas", "nosotros", "nosotras", "ellos", "ellas", "cuales", "quienes",
+        "reves", "oops", "whoops", "woops", "perhaps", "sometimes", "besides", "towards", "afterwards", "christmas", "xmas", "ours", "theirs",
+        "hers", "somos",
+    ]
+
+    /// Whether a word ends like a plural and is none: an adverb, a day, a pronoun, an interjection.
+    ///
+    /// - Parameter word: lower case, without accents.
+    public static func isInvariable(_ word: String) -> Bool { invariable.contains(word) }
+
+    /// Plurals that end like a Spanish verb of "we".
+    private static let ofMany: WordSet = [
+        "gramos", "kilogramos", "miligramos", "microgramos", "maximos", "minimos", "proximos", "ultimos", "racimos", "ramos", "tramos", "extremos",
+        "supremos", "demos", "memos", "animos", "primos", "penultimos", "sesamos", "remos",
     ]
 
     /// A scalar in lower case and without its accent: `É` → `e`, `ñ` → `n`; others as they are.

@@ -110,6 +110,12 @@ import Testing
     ])
     func singular(plural: String, singular: String) { #expect(Word.singular(plural) == singular) }
 
+    @Test(arguments: ["entonces", "antes", "despues", "martes", "ellos", "oops", "comimos", "compartimos", "tenemos", "pusimos", "cuales"])
+    func staysAsItIs(word: String) { #expect(Word.singular(word) == word) }
+
+    @Test(arguments: [("gramos", "gramo"), ("ultimos", "ultimo"), ("riquisimos", "riquisimo"), ("mejores", "mejor")])
+    func isPluralAllTheSame(plural: String, singular: String) { #expect(Word.singular(plural) == singular) }
+
     @Test(arguments: [("egg", "eggs"), ("berry", "berries"), ("leaf", "leaves"), ("potato", "potatoes"), ("glass", "glasses"), ("oz", "oz")])
     func plural(singular: String, plural: String) { #expect(Word.plural(singular) == plural) }
 
