@@ -9,7 +9,11 @@ func fit(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     var totals = try context.diary.totals(day)
     // What was named is what counts for this answer.
     if let bound = query.bound { totals.goals[.energy] = bound }
-    guard let goal = totals.allowance(.energy) else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
+    guard let goal = totals.allowance(.energy) else {
+        // Without one what gave most is told.
+        guard query.subject == .drop, totals.sum.count > 1 else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
+        return try askMost(MostQuestion(When(days: day...day), nutrient: .energy), context)
+    }
     let over = (totals.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) - goal.rounded(.toNearestOrAwayFromZero)
     var outcome = Outcome(name: "", events: [.slot(.day(day))], day: query.bound == nil ? totals : nil)
     if over > 0 {

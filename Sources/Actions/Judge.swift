@@ -30,7 +30,10 @@ func judge(foods: [FoodMention], nutrients: [Nutrient], when: When?, _ context: 
     for part in outcome.parts {
         switch part {
         case .nutrients(let answers): for answer in answers { sums[answer.nutrient, default: 0] += answer.value ?? 0 }
-        case .summary(_, _, let totals, _): for nutrient in nutrients { sums[nutrient] = totals.reduce(0) { $0 + ($1.sum[nutrient] ?? 0) } }
+        // Of several days their mean.
+        case .summary(_, _, let totals, _):
+            let days = Double(max(1, totals.count { $0.sum.count > 0 }))
+            for nutrient in nutrients { sums[nutrient] = totals.reduce(0) { $0 + ($1.sum[nutrient] ?? 0) } / days }
         default: break
         }
     }

@@ -27,7 +27,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .goalsByDay: "set_goal"
             case .bodyReadings: "fallback"
             case .kilojoules, .waterAlone: "about"
-            case .makeUp, .whySuggested, .whyMissing, .pregnancyFood, .medicineFood: "explain"
+            case .makeUp, .whySuggested, .whyMissing, .pregnancyFood, .medicineFood, .carbsOnTheMove: "explain"
             case .bored, .joke, .festive, .hotDay, .coldDay, .howAreYou: "greet"
             case .stuck, .craving, .fasting: "fallback"
             case .toAvoid: "explain"

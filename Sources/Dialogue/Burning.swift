@@ -38,8 +38,19 @@ extension Intents {
                 || words.contains("to") && words.isDisjoint(with: ["did", "burned", "week"])
         else { return nil }
         let text = words.joined(separator: " ")
-        let offs = [" that off", " it off", " those off", " this off"].contains(where: text.contains)
-        let isEqual = (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil
+        let offs =
+            [" that off", " it off", " those off", " this off"].contains(where: text.contains)
+            || words.contains("off") && !reading.foods.isEmpty
+                && words.contains(where: ["walk", "run", "work", "jog", "cycle", "bike", "swim"].contains)
+        // "how long would i have to walk for that", "cuánto tendría que caminar", "correr para bajar una dona".
+        let isBare =
+            reading.activity != nil && reading.aim == nil && ofFood.contains(tracker.lastAction ?? "") && ["how", "cuanto"].contains(words[0])
+            && words.count <= 9
+            && (words.contains(where: ["tendria", "would", "need"].contains) || words.contains("tengo") && words.contains("que")
+                || zip(words, words.dropFirst()).contains { $0 == "have" && $1 == "to" })
+        let isToLower = words.contains("bajar") && reading.activity != nil && !reading.foods.isEmpty && reading.aim == nil
+        let isEqual =
+            isBare || isToLower || (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil
         guard words.contains(where: burns.contains) || offs || isEqual else { return nil }
         let energy =
             reading.nutrients.contains(.energy) ? reading.amounts.lazy.compactMap { $0.unit == nil ? $0.quantity : nil }.first { $0 >= 20 } : nil
@@ -57,14 +68,19 @@ extension Intents {
         let isTimed = activity.minutes != nil || activity.kilometres != nil
         guard isTimed || energy != nil || !reading.foods.isEmpty || !tracker.entries.isEmpty || !tracker.asked.isEmpty else { return nil }
         var foods = reading.foods.filter { $0.best != nil }
-        if foods.isEmpty, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { foods = tracker.asked }
+        switch tracker.inquiry {
+        case .askNutrients(let asked, _)?, .askFoodFacts(let asked)?, .judge(let asked, _, _)?: if foods.isEmpty { foods = asked }
+        default: break
+        }
         var burning = Burning(activity: activity, energy: isTimed ? nil : energy, foods: foods)
         // "how long would i have to walk to burn that off", after the day was summed.
-        if points, foods.isEmpty, energy == nil, case .askSummary(let when, _)? = tracker.inquiry, when.meal == nil, when.days == nil {
+        if points || isBare, foods.isEmpty, energy == nil, case .askSummary(let when, _)? = tracker.inquiry, when.meal == nil, when.days == nil {
             burning.isOfDay = true
         }
         return .askBurning(burning)
     }
+
+    private static let ofFood: Set<String> = ["log_food", "correct", "ask_nutrient", "ask_food_facts", "ask_summary", "ask_remaining", "ask_diary"]
 
     /// "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?", "if I run 5k tomorrow how much does that burn": nothing that was done.
     private static func burntIf(_ words: [String], _ reading: Reading) -> Request? {

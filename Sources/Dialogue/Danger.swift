@@ -14,7 +14,20 @@ enum Danger {
 
     /// "me recomiendas ayunar tres días?", "a 5 day fast": days on end without food, and no hours of a day.
     private static func asksToFast(_ words: [String]) -> Bool {
-        guard words.contains(where: ["ayunar", "ayuno", "ayunos", "fast", "fasting"].contains), words.count <= 14,
+        guard words.contains(where: ["ayunar", "ayuno", "ayunos", "fast", "fasting"].contains), words.count <= 14 else { return false }
+        // "should I do a water fast", "un ayuno de agua", "a 48 hour fast".
+        if words.indices.dropFirst(2).contains(where: {
+            words[$0].hasPrefix("fast") && words[$0 - 1] == "water"
+                && ["a", "the", "my", "do", "doing", "day", "hour", "long"].contains(words[$0 - 2])
+        })
+            || words.indices.contains(where: {
+                words[$0...].starts(with: ["ayuno", "de", "agua"]) || words[$0...].starts(with: ["ayuno", "con", "agua"])
+            })
+            || zip(words, words.dropFirst()).contains(where: { ["hour", "hours", "horas", "h"].contains($1) && Double($0) ?? 0 >= 36 })
+        {
+            return true
+        }
+        guard
             !words.contains(where: ["semana", "week", "horas", "hours", "mes", "month"].contains)
         else { return false }
         return zip(words, words.dropFirst()).contains { ["dias", "days", "day"].contains($1) && fastDays.contains($0) }

@@ -52,7 +52,9 @@ extension Talk {
     )
     private static let tellsOfHalt = phrases(
         "estoy estancado,estoy estancada,me estanqué,no bajo de peso,no bajo nada,no logro bajar,no puedo bajar de peso,no consigo bajar,no adelgazo,"
-            + "no bajo ni,sin bajar,sin bajar de peso,im stuck,not losing weight,not losing any weight,hit a plateau,cant lose weight,scale wont move"
+            + "no bajo ni,sin bajar,sin bajar de peso,im stuck,not losing weight,not losing any weight,hit a plateau,cant lose weight,scale wont move,without losing anything,"
+            + "without losing any,without losing weight,havent lost anything,not lost anything,losing nothing,weight wont budge,no pierdo peso,sin perder peso,"
+            + "sin perder nada"
     )
     private static let cravings = phrases(
         "no puedo dejar el dulce,no puedo dejar los dulces,no puedo dejar lo dulce,no puedo dejar de comer,no puedo parar de comer,dejar de picar,"

@@ -14,17 +14,6 @@ extension Intents {
         else { return nil }
         return [.askProfile]
     }
-
-    /// "is there anything I should avoid?", "¿qué debo evitar?", with nothing that it is for.
-    static func toAvoidAsked(_ reading: Reading) -> [Request]? {
-        let words = reading.words
-        guard (3...8).contains(words.count), words.last == "avoid" || words.last == "evitar" || words.suffix(2) == ["avoid", "eating"],
-            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
-            words.contains(where: ["anything", "what", "food", "foods", "something", "algo", "que", "alimento"].contains),
-            words.contains(where: ["should", "must", "have", "need", "debo", "deberia", "tengo"].contains)
-        else { return nil }
-        return [.tell(.toAvoid)]
-    }
 }
 
 extension Preference {

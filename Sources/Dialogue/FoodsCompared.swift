@@ -49,14 +49,15 @@ extension Intents {
         // "¿cuál de las dos tiene más proteína?", of what was asked about one after the other.
         let among = reading.words.prefix(5).lazy.compactMap({ numbers[$0] }).first
         let isLess = reading.words.contains(where: ["mas", "menos", "meno", "more", "less", "most", "least"].contains)
-        if reading.words.starts(with: ["cual", "de"]) || reading.words.starts(with: ["which", "of"]), among == tracker.asked.count,
-            reading.foods.isEmpty,
+        let pool = among ?? 0 > tracker.asked.count ? tracker.askedOneByOne : tracker.asked
+        if reading.words.starts(with: ["cual", "de"]) || reading.words.starts(with: ["which", "of"]), let among, among <= pool.count,
+            case let foods = Array(pool.suffix(among)), reading.foods.isEmpty,
             let nutrient = reading.nutrients.only ?? (reading.nutrients.isEmpty && isLess ? tracker.askedNutrient : nil), reading.when.days == nil,
             tracker.lastAction == "ask_nutrient" || tracker.lastAction == "ask_food_facts"
         {
             // Of those that are known by their names alone each tells its figure.
-            if tracker.asked.contains(where: { $0.best == nil }) { return .askNutrients(foods: tracker.asked, nutrients: [nutrient]) }
-            return .compareFoods(foods: tracker.asked, nutrients: [nutrient], least: Vocabulary.says(.fewest, reading.words))
+            if foods.contains(where: { $0.best == nil }) { return .askNutrients(foods: foods, nutrients: [nutrient]) }
+            return .compareFoods(foods: foods, nutrients: [nutrient], least: Vocabulary.says(.fewest, reading.words))
         }
         let words = Array(reading.words.drop { ["and", "so", "ok", "but"].contains($0) })
         guard (5...14).contains(words.count), reading.foods.count <= 2, reading.when.days == nil, reading.meals.isEmpty,

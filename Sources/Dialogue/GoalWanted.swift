@@ -24,7 +24,7 @@ extension Intents {
     /// "is 1500 calories enough for me": that answers no question either.
     static func asksOfGoal(_ reading: Reading) -> Bool {
         let words = reading.words
-        return goalAsked(reading) != nil
+        return goalAsked(reading) != nil || asksShortly(reading)
             || ["is", "are", "would", "es", "son"].contains(words.first) && reading.nutrients == [.energy]
                 && words.contains(where: ["enough", "ok", "okay", "safe", "good", "suficiente", "bien"].contains)
     }

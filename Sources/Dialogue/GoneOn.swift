@@ -254,6 +254,8 @@ extension Fragment {
             food.amount =
                 isShare
                 ? Amount(quantity: (amount.quantity ?? 1) * (food.amount.quantity ?? 1), unit: food.amount.unit, size: food.amount.size) : amount
+            // "y por cada 100?": grams.
+            if amount.unit == nil, amount.quantity == 100, words.contains(where: ["por", "cada", "per"].contains) { food.amount.unit = .gram }
             // "and two?", of a slice: two slices; "and 250?", of 100 g: grams.
             if !isShare, amount.unit == nil, amount.size == nil, let unit = was.unit,
                 unit.grams == nil && unit.millilitres == nil || amount.quantity ?? 1 >= 10

@@ -104,7 +104,7 @@ extension Tracker {
         case .askNutrients(let foods, _)? where foods.count > 1: foods
         case .compareFoods(let foods, _, _)? where foods.count > 1: foods
         case .askFoodFacts(let foods)? where foods.count > 1: foods
-        default: (spoken ?? []).suffix(2).map { $0 }
+        default: Array((spoken ?? []).suffix(max(2, askedRun)))
         }
     }
 

@@ -6,7 +6,7 @@ enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
         let told = needOfSpoken(deedAsked(reading) ?? countedAgain(reading, tracker), tracker)
         var reading = byTheClock(
-            boundOfIt(frankly(afterProtest(littleTold(justEaten(unheardOf(afterRemark(saltRead(drinkTold(told))))))), tracker), tracker))
+            boundOfIt(frankly(afterProtest(littleTold(justEaten(unheardOf(afterRemark(saltRead(drinkTold(marked(told)))))))), tracker), tracker))
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             reading.when.days = day.advanced(by: step)...day.advanced(by: step)
         }
@@ -121,7 +121,7 @@ enum Intents {
             "correct" where tellsBeside(reading, tracker), "share_diary" where isToShare(reading), "move_entry" where hadAsked(reading, tracker):
             return log(reading, tracker)
         case "log_exercise"
-        where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
+        where reading.isQuestion && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
             && reading.activity?.counted == nil, "log_exercise" where words.contains(where: ["hablame", "hablemos", "cuentame"].contains):
             return [fallback(reading, understanding, tracker)]
         // "I walk a lot": a way of life, and none of today's exercise.
@@ -361,6 +361,8 @@ enum Intents {
             return [.undo(turns: 1)]
         // "I changed my mind, I just want to maintain".
         case "cancel" where [.lose, .gain, .keep].contains(reading.aim?.direction): return suggestion(reading) ?? [.cancel]
+        case "cancel" where tracker.question == nil && ["what", "which", "que", "cual", "how"].contains(words[0]) && words.count > 2:
+            return [fallback(reading, understanding, tracker)]
         case "cancel": return [.cancel]
         case "set_language"
         where foods.contains { $0.best != nil } || LanguageNames.code(in: words) == nil && words.isDisjoint(with: ["language", "idioma", "lengua"]):

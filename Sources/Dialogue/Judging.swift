@@ -143,6 +143,7 @@ extension Intents {
             let of = When(days: when.days ?? tracker.day.map { $0...$0 }, meal: when.meal)
             return .judge(foods: [], nutrients: (nutrients.isEmpty ? asked : nutrients).filter { $0 != .energy }, when: of)
         case .askSummary(let when, let asked)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
+        case .askAverage(let asked, nil)?: return judged(nutrients.isEmpty ? asked : nutrients, When(days: tracker.daysAveraged), tracker)
         case .askRemaining(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .askMeals(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .own(.bodyMass)?: return .own(.bodyMass)
@@ -265,6 +266,8 @@ extension Intents {
     private static func judged(_ nutrients: [Nutrient], _ when: When, _ tracker: Tracker) -> Request {
         let others = nutrients.filter { $0 != .energy }
         if when.meal != nil { return .judge(foods: [], nutrients: others.isEmpty ? [.energy] : others, when: when) }
+        // A mean is held against what a day should have.
+        if others.isEmpty, when.days?.count ?? 1 > 1 { return .judge(foods: [], nutrients: [.energy], when: when) }
         guard !others.isEmpty else { return .askRemaining(when, nutrients: []) }
         let days = when.days ?? tracker.day.map { $0...$0 }
         return .askInsight(InsightQuery(others.allSatisfy { GoalKind($0) == .limit } ? .limits : .needs, nutrients: others, days: days))

@@ -76,6 +76,7 @@ extension Intents {
         "con que se hace", "con que esta hecho", "con que esta hecha", "que ingredientes tiene", "que ingredientes lleva", "que ingredientes llevan",
         "que ingredientes tienen", "que le ponen", "que trae", "que contiene", "cuales son los ingredientes de", "ingredientes de", "de que es",
         "de que va hecho", "what are the ingredients of", "what are the ingredients in", "ingredients of", "what goes into", "what goes in",
+        "whats in", "what is in", "what was in", "what s in", "que hay en", "que tiene adentro",
     ].map(Word.split)
     private static let articles: Set<String> = [
         "el", "la", "los", "las", "un", "una", "uno", "del", "al", "the", "a", "an", "de", "en", "lo",

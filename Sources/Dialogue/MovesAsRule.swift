@@ -6,7 +6,7 @@ extension Intents {
     static func movesAsRule(_ reading: Reading) -> [Request]? {
         let words = reading.words, text = " \(words.joined(separator: " ")) "
         guard (3...12).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, reading.aim == nil,
-            !reading.text.contains("?"), words.isDisjoint(with: ofOnce),
+            !reading.text.contains("?"), !reading.isQuestion, words.isDisjoint(with: ofOnce),
             let place = words.prefix(7).firstIndex(where: { moving.contains($0) || going.contains($0) }),
             words[..<place].allSatisfy(before.contains), moving.contains(words[place]) || reading.activity != nil,
             rules.contains(where: text.contains)

@@ -7,8 +7,8 @@ extension Intents {
         let words = Array(reading.words.drop { ["y", "and", "pero", "but", "entonces", "so", "ok", "dime", "oye", "tell", "me"].contains($0) })
         if let asked = bestOfAsked(words, reading, tracker) ?? holdsOfTopic(words, reading, tracker) { return asked }
         guard (1...11).contains(words.count), reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
-        return bestSource(words, reading) ?? allWritten(words, reading, tracker) ?? byHowMuch(words, reading, tracker)
-            ?? goalMet(words, reading, tracker) ?? whichMeal(words, reading, tracker) ?? comesFrom(words, reading, tracker)
+        return bestSource(words, reading) ?? allWritten(words, reading, tracker) ?? goalMet(words, reading, tracker) ?? whichMeal(
+            words, reading, tracker) ?? comesFrom(words, reading, tracker)
             ?? differs(words, reading) ?? waterTo(words, reading) ?? glassMore(words, reading, tracker)
     }
 
@@ -57,7 +57,7 @@ extension Intents {
             // "which is better", after the vitamin C of either: of that.
             tracker.askedNutrient == nil, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),
             words.isDisjoint(with: ["fuente", "source", "dia", "day", "comida", "meal", "receta", "recipe"]),
-            case let foods = Array(tracker.asked.suffix(2)), foods.allSatisfy({ $0.best != nil })
+            case let foods = tracker.asked, foods.allSatisfy({ $0.best != nil })
         else { return nil }
         return .compareFoods(foods: foods, nutrients: ofHealth, least: false)
     }
@@ -72,9 +72,10 @@ extension Intents {
     }
 
     /// "cuál es la mejor fuente de vitamina c?", "what's a good source of iron?": foods are asked for.
-    private static func bestSource(_ words: [String], _ reading: Reading) -> Request? {
+    static func bestSource(_ words: [String], _ reading: Reading) -> Request? {
         guard words.contains(where: ["fuente", "source"].contains), ["cual", "cuales", "que", "what", "whats", "dame", "best"].contains(words[0]),
-            reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty, reading.nutrients.contains(where: { $0 != .energy }),
+            reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil || $0.unit == nil }),
+            reading.nutrients.contains(where: { $0 != .energy }),
             words.isDisjoint(with: ["mi", "mis", "my", "comi", "comido", "eat", "eaten", "ate", "had", "dieta", "diet"])
         else { return nil }
         return .recommendFood(RecipeQuery(reading))
@@ -82,29 +83,18 @@ extension Intents {
 
     /// "está bien anotado todo?", "anotaste todo?", "is everything logged?": the day as it is written.
     private static func allWritten(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard reading.text.hasSuffix("?"), words.count <= 7, words.contains(where: ["todo", "everything", "all"].contains),
+        if forgotten.contains(words.joined(separator: " ")) { return .askDiary(When(days: tracker.day.map { $0...$0 })) }
+        guard reading.isQuestion || asksWritten.contains(words[0]), words.count <= 8, words.contains(where: ["todo", "everything", "all"].contains),
             words.contains(where: written.contains), words.allSatisfy({ written.contains($0) || besideWritten.contains($0) })
         else { return nil }
         return .askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))
     }
 
-    /// "por cuánto?", "by how much?", after it was told on which side of the goal a day is.
-    private static func byHowMuch(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard tracker.lastAction == "ask_remaining", reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 5,
-            [
-                "por cuanto", "de cuanto", "en cuanto", "por cuanta", "by how much", "how far over", "how much over", "cuanto me pase",
-                "por cuanto me pase",
-            ]
-            .contains(words.joined(separator: " "))
-        else { return nil }
-        if case .askRemaining? = tracker.inquiry { return tracker.inquiry }
-        return .askRemaining(When(days: reading.when.days), nutrients: [])
-    }
-
     /// "la he cumplido ayer?", "la cumplí hoy?", right after a goal was set or asked about: that day held against it.
-    private static func goalMet(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard reading.text.hasSuffix("?"), reading.amounts.isEmpty, words.count <= 6, words.contains(where: met.contains),
-            reading.when.days.map({ $0.count == 1 }) == true, ["set_goal", "ask_profile", "ask_remaining"].contains(tracker.lastAction ?? ""),
+    static func goalMet(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard reading.isQuestion || words[0] == "la", reading.amounts.isEmpty, words.count <= 6, words.contains(where: met.contains),
+            reading.when.days.map({ $0.count == 1 }) == true,
+            ["set_goal", "ask_profile", "ask_remaining", "log_food"].contains(tracker.lastAction ?? ""),
             let nutrient = reading.nutrients.only ?? tracker.goalSpokenOf, words[0] == "la" || words.contains("it") || !reading.nutrients.isEmpty
         else { return nil }
         let bound: Double? = if case .setGoal(nutrient, let amount?)? = tracker.inquiry { amount } else { nil }
@@ -126,6 +116,15 @@ extension Intents {
     private static let written = Set(
         Word.split("anotado anotada anotaste registrado registraste apuntado apuntaste guardado guardaste logged recorded written noted"))
     private static let besideWritten = Set(
-        Word.split("está quedó bien todo todos lo de hoy ya lo que dije is it did you everything all get got ok así te have"))
+        Word.split(
+            "está quedó bien todo todos lo de hoy ya lo que dije is it did you everything all get got ok así te have now ahora correctly properly right today"
+        ))
+    private static let forgotten = Set(
+        [
+            "did i forget anything", "did i miss anything", "did i leave anything out", "am i missing anything", "se me olvido algo",
+            "me olvide de algo",
+            "me falto algo", "falto anotar algo", "falta anotar algo", "me falta anotar algo", "olvide algo",
+        ].map { Word.split($0).joined(separator: " ") })
+    private static let asksWritten = Set(Word.split("está quedó anotaste registraste apuntaste guardaste is have"))
     private static let met = Set(Word.split("cumplí cumplido alcancé alcanzado llegué llegado logré logrado reach reached meet met hit made"))
 }

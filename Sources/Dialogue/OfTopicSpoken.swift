@@ -32,7 +32,8 @@ extension Intents {
         else { return nil }
         if let sum = sumOfDayFound(reading, words, tracker) { return sum }
         // "¿qué saco para bajar eso?", "what should I drop to get it down?"
-        guard reading.nutrients.isEmpty, let nutrient = tracker.topicSpokenOf, GoalKind(nutrient) == .limit, reading.aim?.target == nil,
+        guard reading.nutrients.isEmpty, let nutrient = tracker.topicSpokenOf, GoalKind(nutrient) == .limit, tracker.lastAction != "ask_intake",
+            reading.aim?.target == nil,
             ["que", "what", "which", "cual"].contains(words[0]), words.dropFirst().prefix(4).contains(where: dropping.contains),
             words.isDisjoint(with: notDropped)
         else { return nil }

@@ -11,7 +11,9 @@ extension OtherWays {
         // "did I mention I ate an apple" tells of it.
         if first == "did", words.prefix(4).contains(where: ["tell", "mention", "say", "forget"].contains) { return false }
         guard !Vocabulary.says(.writingDown, words), !words.contains(where: ordering.contains) else { return false }
-        return asked.contains(first) || (asking[first]?.contains(second) ?? false)
+        // "qué pescado es seguro", "which fish is safe".
+        let isOfKind = kindsAsked.contains(first) && words.dropFirst(2).prefix(2).contains(where: being.contains) && !being.contains(second)
+        return asked.contains(first) || isOfKind || (asking[first]?.contains(second) ?? false)
     }
 
     /// "uno solo?", "y esa papaya, 200 g?": the mark alone asks; nothing is told or ordered, and nothing is to be written.
@@ -39,7 +41,9 @@ extension OtherWays {
     }
 
     private static let openers = Set(Word.split("and so ok okay but then hmm wait y e entonces pero bueno oye ahora"))
-    private static let asked: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales"]
+    private static let kindsAsked: Set<String> = ["que", "which", "what"]
+    private static let being = Set(Word.split("es son tiene tienen engorda conviene is are has have"))
+    private static let asked: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales", "does", "doe", "doesnt"]
     private static let asking: [String: Set<String>] = [
         "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has", "had", "have", "was", "were", "would", "got"],
         "what": ["is", "are", "was", "were", "did", "does", "do", "s"], "que": ["tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],

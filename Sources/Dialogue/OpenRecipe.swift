@@ -91,11 +91,12 @@ extension Intents {
 
     /// "para 2 personas", "make it for two", "en vez de 4 personas para 2": the recipe that is open, for so many.
     private static func served(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
-        guard tracker.speaksOfRecipe, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, words.count <= 9,
+        let isOnly = tracker.recipes?.last.count == 1 && recipeActions.contains(tracker.lastAction ?? "")
+        guard tracker.speaksOfRecipe || isOnly, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, words.count <= 9,
             reading.when.days == nil, reading.when.meal == nil, !words.contains(where: { deed(in: $0)?.hasPronoun ?? false }),
             !Vocabulary.says(.eating, words), let people = KeepIntents.people(words)
         else { return nil }
-        return .showRecipe(ordinal: nil, words: "", servings: people)
+        return .showRecipe(ordinal: tracker.speaksOfRecipe ? nil : 1, words: "", servings: people)
     }
 
     /// "otra parecida", "something like it but vegan": more of what was asked for, with what is wanted otherwise.
@@ -171,7 +172,7 @@ extension Intents {
     /// "what's in it?", "what do I need?"
     private static func asksParts(_ reading: Reading, _ words: [String]) -> Bool {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 6 else { return false }
-        return words.contains(where: ["ingredient", "ingrediente"].contains)
+        return words.contains(where: ["ingredient", "ingrediente"].contains) || words == ["que", "lleva"]
             || ["ask_food_facts", "show_recipe"].contains(reading.intent.name) && ["what", "whats", "que"].contains(words[0])
                 && words.contains(where: ["in", "need", "lleva", "tiene", "necesito", "go"].contains)
     }
@@ -195,7 +196,8 @@ extension Intents {
     /// Its contents, ingredients or figures.
     private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {
         guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy({ $0.amount.unit == nil }), !words.contains("i"),
-            reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words),
+            reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words)
+                || words.count <= 4 && ["and", "y"].contains(words[0]) && !reading.nutrients.isEmpty,
             isOpen
                 || ["ask_food_facts", "ask_nutrient", "ask_summary", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
                 || reading.intent.name == "choose" && (!reading.nutrients.isEmpty || reading.text.hasSuffix("?"))
@@ -208,7 +210,10 @@ extension Intents {
             return .askRecipe(asked)
         }
         if !reading.nutrients.isEmpty, reading.foods.isEmpty,
-            ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope", "choose", "show_recipe"].contains(
+            [
+                "ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope", "choose", "show_recipe", "explain",
+                "ask_insight", "inform",
+            ].contains(
                 reading.intent.name)
         {
             asked.nutrients = reading.nutrients

@@ -7,6 +7,7 @@ extension Talk {
     static func opinion(_ reading: Reading, _ words: [String]) -> Talk? {
         guard words.count <= 9, reading.foods.count <= 1, reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 && $0.unit == nil }),
             !reading.text.hasSuffix("?"),
+            !["which", "cual"].contains(words.first),
             !(was.contains(words.first ?? "") && ["that", "it", "this", "those", "my", "the"].contains(words.dropFirst().first)),
             reading.nutrients.allSatisfy({ [Nutrient.sodium, .sugars, .fat].contains($0) }), reading.target == nil,
             words.isDisjoint(with: eaten), words.isDisjoint(with: ["but", "pero", "instead", "if", "si", "que"])

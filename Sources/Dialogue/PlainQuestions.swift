@@ -143,11 +143,9 @@ extension Intents {
 
     /// "what's for dinner?", "¿qué hay de cena?"
     static func asksMenu(_ words: [String]) -> Bool {
-        words.count <= 5
-            && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["que", "hay", "de"], ["que", "hay", "para"]].contains
-            {
-                words.starts(with: $0)
-            }
+        words.count <= 6 && words.starts(with: ["que", "hay"]) && words.contains(where: ["para", "de"].contains)
+            || words.count <= 5
+                && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"]].contains { words.starts(with: $0) }
     }
 
     /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.

@@ -96,7 +96,11 @@ extension RecipeQuery {
     init(_ reading: Reading) {
         let bounds = NutrientBound.all(reading), bounded = [.energy] + bounds.map(\.nutrient)
         // "I have high cholesterol, suggest a dinner": nobody asks for much of it.
-        let watched = reading.nutrients.filter { $0 == .cholesterol && !reading.lowNutrients.contains($0) }
+        // "which fruit has the least sugar", and none with at least so much.
+        let wantsLeast = zip(reading.words, reading.words.dropFirst()).contains { $0 != "at" && ["least", "lowest", "fewest"].contains($1) }
+        let watched = reading.nutrients.filter {
+            !reading.lowNutrients.contains($0) && ($0 == .cholesterol || wantsLeast && reading.nutrients.count == 1)
+        }
         let low = (reading.lowNutrients + watched).filter { !bounded.contains($0) }
         // "what should I cook tonight?"
         let meal = reading.when.meal ?? (reading.when.part == .evening ? .dinner : nil)

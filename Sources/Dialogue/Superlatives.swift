@@ -133,7 +133,9 @@ extension Intents {
         let summed: When? = if asksPart, case .askSummary(let when, _)? = tracker.inquiry { when } else { nil }
         let ids =
             summed == nil && spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40)
-                && !(words.contains("thing") && words.contains("i") && tracker.lastAction == "ask_diary") ? rows : []
+                && !(words.contains(where: ["thing", "food"].contains)
+                    && zip(words, words.dropFirst()).contains { $0 == "i" && ["ate", "had"].contains($1) })
+            ? rows : []
         let days = reading.when.days ?? summed?.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
         return .askMost(
             MostQuestion(
@@ -144,8 +146,11 @@ extension Intents {
     /// "which were the top 3?", "the two saltiest", "what was the worst thing for salt?", "¿cuál tiene más sodio ahí?": rows ranked, by form alone.
     static func rankedRows(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = withoutDay(reading.words.drop { rankLead.contains($0) }.map { $0 })
-        // "¿cuál de las dos tiene más?" ranks no two.
-        let isOfTwo = words.indices.dropFirst(2).contains { ["dos", "two"].contains(words[$0]) && ["de", "of"].contains(words[$0 - 2]) }
+        // "¿cuál de las dos tiene más?" ranks no two, nor "which of the three" of what was asked about.
+        let isOfAsked = ["ask_nutrient", "ask_food_facts", "compare_foods"].contains(tracker.lastAction ?? "") && tracker.asked.count > 1
+        let isOfTwo = words.indices.dropFirst(2).contains {
+            (["dos", "two"].contains(words[$0]) || isOfAsked && ranks[words[$0]] != nil) && ["de", "of"].contains(words[$0 - 2])
+        }
         guard !isOfTwo, (2...14).contains(words.count), reading.activity == nil, reading.own == nil, reading.amounts.allSatisfy({ $0.unit == nil }),
             !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) || reading.when.day != nil,
             reading.meals.count < 2,

@@ -83,7 +83,6 @@ extension Intents {
         else { return nil }
         switch reading.intent.name {
         case "set_profile", "inform": return [.setProfile(reading.profile), last]
-        case "log_weight": return weight(reading).map { [$0, last] }
         default: return nil
         }
     }

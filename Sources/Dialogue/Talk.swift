@@ -66,6 +66,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case foodLimit = "food_limit"
     /// "is there anything I should avoid?": what is kept of that, and in pregnancy whom to ask.
     case toAvoid = "to_avoid"
+    /// "how many carbs on the bike?"
+    case carbsOnTheMove = "carbs_on_the_move"
     /// "planning a run tonight": it counts once it is done.
     case exerciseAhead = "exercise_ahead"
     /// What is told of a day beside food.
@@ -275,7 +277,9 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     /// "feeling really down", "I feel bad about it", "me siento mal".
     private static func feelsLow(_ words: [String]) -> Bool {
         guard let feels = words.firstIndex(where: ["feel", "feeling", "felt", "siento"].contains) else { return false }
-        return words[feels...].prefix(5).contains { ["down", "bad", "low", "terrible", "mal", "baja", "bajo"].contains($0) }
+        return words[feels...].prefix(5).contains {
+            ["down", "bad", "low", "terrible", "guilty", "mal", "baja", "bajo", "fatal", "culpable", "pesimo", "pesima"].contains($0)
+        }
     }
 
     /// "I feel so fat today", "me veo gorda": of a body, whatever else the word names.
@@ -293,7 +297,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     /// "me siento mal por comer tanto", "I feel bad about eating so much".
     private static func ruesEating(_ words: [String]) -> Bool {
         feelsLow(words) && words.contains(where: ["comer", "comido", "comi", "eating", "eaten"].contains)
-            && words.contains(where: ["tanto", "demasiado", "mucho", "much", "lot"].contains)
+            && (words.contains(where: ["tanto", "demasiado", "mucho", "much", "lot"].contains)
+                || zip(words, words.dropFirst()).contains { $0 == "que" && ["comi", "he"].contains($1) || $0 == "i" && $1 == "ate" })
     }
 
     /// "me comí solo 4" tells no loneliness.

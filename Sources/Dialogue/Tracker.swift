@@ -74,6 +74,12 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var areOfOnePot: Bool?
     /// The last message told that something was made.
     private var tellsMaking: Bool?
+    /// The words of the message.
+    private var said: [String]?
+    /// The last messages that told rows, with those rows: "the mcdonalds stuff" is of them.
+    public private(set) var accounts: [Account]?
+    /// So many foods were asked about in a row, each in its own question, up to that turn.
+    var askedInRow: AskedInRow?
     /// Fallbacks in a row.
     public private(set) var misunderstandings = 0
     /// What is told once and was, the latest last.
@@ -166,6 +172,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .user(let text, _, _, _):
             turns += 1
             tellsMaking = Tracker.tellsMaking(text) ? true : nil
+            said = Array(Word.split(text).prefix(Tracker.longestTold))
         case .action(let name):
             lastAction = name
             (movedToTime, supposed) = (nil, nil)
@@ -206,6 +213,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             (isRecipeLast, emptied) = (nil, nil)
             (body, spoken) = (nil, nil)
             if lastAction == "log_food" { areOfOnePot = ids.count > 1 ? tellsMaking : nil }
+            if lastAction == "log_food", !ids.isEmpty { accounts = (accounts ?? []).suffix(5) + [Account(words: said ?? [], ids: entries)] }
             if ids.count < 2 { areOfOnePot = nil }
             if !Set(ids).isSubset(of: listed ?? []) {
                 // Foods told together are a list too: "the last one", after the first was put right.
@@ -247,6 +255,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             case .recommendFood, .searchFood: ideas = request
             default: break
             }
+            countAsked(request, foods)
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
         case .shelf(let items): shelf = Array(items.prefix(Tracker.longestList))

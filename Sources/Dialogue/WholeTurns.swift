@@ -47,6 +47,7 @@ extension Intents {
             return [.tell(.nothingDone)]
         }
         if let told = onlyWondered(reading, tracker) { return told }
+        if let told = askedNext(reading, tracker, isAlone: understanding.readings.count == 1) { return told }
         if let told = mealTold(reading) ?? mealJudged(reading, tracker) { return [told] }
         if let told = inFewWords(reading, tracker) { return told }
         if let place = placeAlone(reading, tracker) ?? whereAlone(reading, tracker) ?? sameAlone(reading, tracker) ?? moreOfNamed(reading, tracker)
@@ -55,7 +56,7 @@ extension Intents {
             return place
         }
         if let told = figuresTold(reading, understanding, tracker) ?? exerciseUndone(reading, tracker) ?? foodLimit(reading)
-            ?? forbiddenAsked(reading) ?? toAvoidAsked(reading)
+            ?? forbiddenAsked(reading)
             ?? goalBehindFoods(reading, understanding, tracker)
         {
             return told

@@ -1,7 +1,7 @@
 import Nutrition
 
 /// A restaurant that a message names: "kfc 2 drumsticks", "a sub from subway". It is no food, and tells which drumsticks they are.
-struct Eatery {
+public struct Eatery {
     let tokens: Range<Int>
     /// As it begins the names of its foods.
     let words: [String]
@@ -19,6 +19,12 @@ struct Eatery {
             }
         }
         return out
+    }
+
+    /// Whether words begin with the name of one.
+    public static func isNamed(_ said: String) -> Bool {
+        let words = Word.split(said)
+        return words.first.flatMap { names[$0] }?.contains { words.starts(with: $0) } ?? false
     }
 
     /// By their first word, the longer name first.

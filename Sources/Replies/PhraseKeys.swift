@@ -13,7 +13,7 @@ extension Phrase {
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported", "habit"].map { "source.\($0)" }
             + Keepsake.Kind.allCases.filter { $0 != .wholeDay && $0 != .usual }.map { "list.\($0.rawValue)" }
             + Keepsake.Kind.allCases.filter { $0 != .wholeDay }.map { "list_none.\($0.rawValue)" }
-            + ["burning", "net", "net_unburnt", "compared_more_by", "compared_in_all", "food_ideas_instead", "supplement_undosed"]
+            + ["burning", "net", "net_unburnt", "compared_more_by", "compared_in_all", "food_ideas_instead", "food_ideas_high", "supplement_undosed"]
             + ["other", "yes", "no", "all", "search", "create"].map { "option.\($0)" }
             + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
             + Profile.Part.allCases.flatMap { ["part.\($0.rawValue)", "example.\($0.rawValue)"] }

@@ -54,6 +54,10 @@ extension Speaker {
         guard !nutrients.isEmpty else {
             return query.betterThan.flatMap { say(key: "food_ideas_instead", ["food": $0.said]) } ?? say(.foodIdeasPlain)
         }
+        // Nobody is told to have much of these.
+        if nutrients.allSatisfy({ GoalKind($0) == .limit || $0 == .fat }), query.low.isEmpty {
+            return say(key: "food_ideas_high", ["nutrients": names]) ?? say(.foodIdeasPlain)
+        }
         return most.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) } ?? say(.foodIdeas, ["nutrients": rich])
     }
 
