@@ -143,9 +143,14 @@ extension Reader {
         return (["con", "y", ","].contains(last) || chart.lexicon.and.contains(last)) && ends.contains(before)
     }
 
-    /// "no era café", "era té": a food is put right.
+    /// "no era café", "era té", "en vez de café fue té": a food is put right.
     private func isChange(_ chart: Chart) -> Bool {
-        guard chart.lexicon.isSpanish, chart.tokens.count <= 12 else { return false }
+        guard chart.lexicon.isSpanish else { return false }
+        let words = chart.tokens.map(\.word)
+        if words.indices.dropLast(2).contains(where: { words[$0] == "en" && ["vez", "lugar"].contains(words[$0 + 1]) && words[$0 + 2] == "de" }) {
+            return true
+        }
+        guard chart.tokens.count <= 12 else { return false }
         return chart.tokens.indices.contains { place in
             ["era", "eran", "fue", "fueron"].contains(chart.tokens[place].word) && place > 0 && chart.tokens[place - 1].word == "no"
         }
