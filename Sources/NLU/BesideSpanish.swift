@@ -95,11 +95,11 @@ enum BesideSpanish {
         "comida", "ayer", "hoy", "anoche", "manana", "juntos", "domingo", "sabado", "viernes", "casa", "comparti", "compartimos", "celebramos",
     ]
 
-    /// "una colombiana", "dos poker": a drink that is asked for by whose it is.
+    /// "una colombiana", "dos poker", "un jet", "una china": what is asked for by whose it is or where it comes from.
     private static func drinks(_ tokens: [Token]) -> [Token] {
         var out: [Token] = []
         for (place, token) in tokens.enumerated() {
-            if let drink = named[token.singularWord], isOne(place, tokens) { out.append(Token(drink, for: token)) }
+            if let kind = named[token.singularWord], isOne(place, tokens) { out.append(Token(kind, for: token)) }
             out.append(token)
         }
         return out
@@ -108,6 +108,9 @@ enum BesideSpanish {
     private static func isOne(_ place: Int, _ tokens: [Token]) -> Bool {
         guard place > 0 else { return false }
         let before = tokens[place - 1], next = place + 1
+        if hers.contains(tokens[place]), !["una", "otra"].contains(before.word) { return false }
+        // "un perico con arepa" is one of eggs in Venezuela.
+        if tokens[place].word == "perico", next < tokens.count && tokens[next].word == "con" { return false }
         guard before.kind == .number || counts.contains(before) else { return false }
         return next == tokens.count || tokens[next].kind == .mark || following.contains(tokens[next])
     }
@@ -121,8 +124,13 @@ enum BesideSpanish {
         "colombiana": "gaseosa", "postobon": "gaseosa", "pap": "gaseosa", "bilz": "gaseosa", "poker": "cerveza", "costena": "cerveza",
         "costenita": "cerveza", "aguila": "cerveza", "aguilita": "cerveza", "cristal": "cerveza", "cusquena": "cerveza", "pilsen": "cerveza",
         "bavaria": "cerveza", "escudo": "cerveza", "becker": "cerveza", "pacena": "cerveza", "kunstmann": "cerveza", "brahma": "cerveza",
-        "tecate": "cerveza", "pilsener": "cerveza", "polar": "cerveza", "arequipena": "cerveza", "andes": "cerveza",
+        "tecate": "cerveza", "pilsener": "cerveza", "polar": "cerveza", "arequipena": "cerveza", "andes": "cerveza", "imperial": "cerveza",
+        "balboa": "cerveza", "atlas": "cerveza", "huari": "cerveza", "patricia": "cerveza", "patagonia": "cerveza",
+        "solera": "cerveza", "gallo": "cerveza", "tropical": "gaseosa", "pulp": "gaseosa", "jet": "chocolatina",
+        "china": "fruta", "perico": "cafe",
     ]
+    /// What is a beer or a soda as "una" alone: "un gallo" is a taco in Costa Rica and a fish in Spain.
+    private static let hers: WordSet = ["gallo", "tropical"]
 
     /// "un mote con huesillo bien helado", "chicha muy fria": how cold it was.
     private static func withoutCold(_ tokens: [Token]) -> [Token] {
@@ -165,15 +173,17 @@ enum BesideSpanish {
             let brand = tokens.indices.dropFirst().first(where: {
                 dairies.contains(tokens[$0])
                     && (milks.contains(tokens[$0 - 1].singularWord)
+                        || $0 > 1 && tokens[$0 - 1].word == "la" && milks.contains(tokens[$0 - 2].singularWord)
                         || $0 > 1 && kinds.contains(tokens[$0 - 1]) && milks.contains(tokens[$0 - 2].singularWord))
             }), brand + 2 >= tokens.count || tokens[brand + 1].word != "de" || tokens[brand + 2].word != "linares"
         else { return tokens }
-        return Array(tokens[..<brand] + tokens[(brand + 1)...])
+        return Array(tokens[..<(tokens[brand - 1].word == "la" ? brand - 1 : brand)] + tokens[(brand + 1)...])
     }
 
     private static let dairies: WordSet = [
         "gloria", "colun", "soprole", "laive", "alpina", "alqueria", "colanta", "lala", "alpura", "serenisima", "sancor", "ilolay", "loncoleche",
         "surlat", "calo", "pascual", "puleva", "asturiana", "hacendado", "milkaut", "tregar", "nestle", "quillayes", "danlac", "bonlac", "toni",
+        "pil",
     ]
     private static let milks: WordSet = ["leche", "yogurt", "yogur", "queso", "quesillo", "mantequilla", "crema", "manjar", "kumis"]
     private static let kinds: WordSet = ["evaporada", "condensada", "light", "descremada", "natural", "entera", "griego", "deslactosada"]
