@@ -149,7 +149,9 @@ struct Deliberation {
                 throw Tried(carried: carried)
             }
         } catch is Tried {}
-        for intent in OtherWays.questions(understanding) {
+        // "y esa papaya, 200 g?", right after potassium was asked about: asked in the same way.
+        let asked = before.lastAction.flatMap { $0.hasPrefix("ask_") ? [$0] : nil } ?? []
+        for intent in asked + OtherWays.questions(understanding) {
             let way = Way(parts: [read(understanding.text, intent)]), reply = try tried(way).reply
             if !reply.writes, !reply.isLost, reply.question == nil { return try carried(way) }
         }

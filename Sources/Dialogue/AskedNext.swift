@@ -102,7 +102,7 @@ extension Intents {
         {
             return .judge(foods: foods, nutrients: [.energy])
         }
-        guard ["which", "what", "whats", "cual", "cuale", "que"].contains(words[0]), reading.nutrients.allSatisfy({ $0 == .energy }),
+        guard ["which", "what", "whats", "cual", "cuales", "que"].contains(words[0]), reading.nutrients.allSatisfy({ $0 == .energy }),
             reading.when.isEmpty
         else { return nil }
         let text = " \(words.joined(separator: " ")) ", slims = slimming.contains { text.contains(" \($0) ") }

@@ -103,7 +103,7 @@ extension Intents {
 
     /// "which fish is safe?", "qué pescado es seguro?": not judged, and nothing is written.
     private static func asksSafeKind(_ words: [String], _ reading: Reading) -> Bool {
-        ["which", "what", "que", "cual", "cuale"].contains(words[0]) && words.count <= 7 && !reading.foods.isEmpty && reading.amounts.isEmpty
+        ["which", "what", "que", "cual", "cuales"].contains(words[0]) && words.count <= 7 && !reading.foods.isEmpty && reading.amounts.isEmpty
             && reading.nutrients.isEmpty && words.contains(where: ["safe", "safest", "seguro", "segura", "seguros"].contains)
     }
 }

@@ -20,7 +20,7 @@ extension OtherWays {
     public static func asksByMark(_ understanding: Understanding) -> Bool {
         guard understanding.text.hasSuffix("?"), let reading = understanding.readings.only else { return false }
         let words = Word.split(understanding.text)
-        return words.count <= 9 && ["log_food", "copy_entries", "correct"].contains(reading.intent.name) && reading.when.meal == nil
+        return words.count <= 9 && reading.when.meal == nil
             && words.isDisjoint(with: ordering) && words.isDisjoint(with: speaking)
             && !Vocabulary.says(.writingDown, words) && !Vocabulary.says(.eating, words) && !Vocabulary.says(.havingEaten, words)
     }

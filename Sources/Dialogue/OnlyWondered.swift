@@ -5,7 +5,8 @@ import Nutrition
 extension Intents {
     static func onlyWondered(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard tracker.lastAction.map({ asking.contains($0) }) == true, words.count <= 10, !reading.text.hasSuffix("?"), reading.amounts.isEmpty,
+        guard tracker.lastAction.map({ asking.contains($0) }) == true, words.count <= 10, !reading.text.hasSuffix("?"),
+            reading.amounts.allSatisfy({ $0.unit == nil && $0.quantity ?? 1 == 1 }),
             reading.foods.allSatisfy({ $0.amount.isEmpty || $0.negated }), reading.when.meal == nil,
             words.contains(where: wondering.contains) && !Vocabulary.says(.writingDown, words) || deniesEating(words)
         else { return nil }

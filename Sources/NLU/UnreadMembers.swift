@@ -32,7 +32,9 @@ extension Reader {
 
     /// The name in a member that is an amount and a name and no more.
     private func counted(_ member: Range<Int>, _ chart: Chart, _ read: [Bool]) -> Range<Int>? {
-        guard member.lowerBound > 0, let amount = chart.amounts.first(where: { $0.tokens.lowerBound == member.lowerBound }),
+        let opening = member.prefix { Reader.eatingInSpanish.contains(chart.said[$0]) || Reader.beforeNames.contains(chart.tokens[$0]) }
+        let start = member.lowerBound + opening.count
+        guard start > 0, let amount = chart.amounts.first(where: { $0.tokens.lowerBound == start }),
             amount.tokens.upperBound < member.upperBound
         else { return nil }
         var name = amount.tokens.upperBound..<member.upperBound
@@ -61,6 +63,7 @@ extension Reader {
     }
 
     private static let besides: WordSet = ["with", "con", "plus", "then", "luego", "mas"]
+    private static let beforeNames: WordSet = ["i", "had", "ate", "drank", "me", "hoy", "also", "tambien"]
     private static let waysOfCooking: [[WordKey]] = [
         ["a", "la", "plancha"], ["a", "la", "parrilla"], ["a", "la", "brasa"], ["al", "horno"], ["al", "vapor"], ["al", "ajillo"],
     ]
