@@ -53,7 +53,8 @@ extension OtherWays {
         Word.split("add put set save make change delete remove move copy pon ponle suma guarda cambia quita borra pasa copia si if"))
     /// Tell of oneself or ask for something to be done.
     private static let speaking = Set(
-        Word.split("i im ive id we me my you can could would will let lets please right ok yo mi mis nos se puedes podrias puede porfa favor verdad no"))
+        Word.split(
+            "i im ive id we me my you can could would will let lets please right ok yo mi mis nos se puedes podrias puede porfa favor no"))
     private static let others: Set<String> = ["explain", "compare_foods"]
 }
 

@@ -23,12 +23,16 @@ extension Intents {
 
     private static let asking: Set<String> = ["ask_nutrient", "ask_food_facts", "compare_foods", "search_food", "explain", "recommend_food"]
     private static let wondering: Set<String> = [
-        "asking", "wondering", "wondered", "curious", "curiosity", "preguntaba", "pregunto", "pregunte", "preguntando", "curiosidad", "curioso", "curiosa",
+        "asking", "wondering", "wondered", "curious", "curiosity", "preguntaba", "pregunto", "pregunte", "preguntando", "curiosidad", "curioso",
+        "curiosa",
     ]
     private static let denials: Set<String> = ["no", "not", "didnt", "havent", "dont", "didn", "haven", "don", "todavia", "aun", "nunca", "never"]
-    private static let besideDenial: Set<String> = ["t", "i", "no", "me", "lo", "la", "los", "las", "he", "actually", "really", "todavia", "aun", "yet"]
+    private static let besideDenial: Set<String> = [
+        "t", "i", "no", "me", "lo", "la", "los", "las", "he", "actually", "really", "todavia", "aun", "yet",
+    ]
     private static let afterDenial: Set<String> = [
-        "it", "one", "that", "them", "any", "just", "only", "was", "im", "still", "eso", "ese", "esa", "uno", "una", "solo", "era", "por", "es", "que",
+        "it", "one", "that", "them", "any", "just", "only", "was", "im", "still", "eso", "ese", "esa", "uno", "una", "solo", "era", "por", "es",
+        "que",
         "nada", "so", "far", "eh", "jaja", "jeje", "lol", "haha", "ninguno", "ninguna",
     ]
 }
