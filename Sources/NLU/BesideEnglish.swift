@@ -13,6 +13,49 @@ enum BesideEnglish {
         DigitWords.inEnglish, FreeOfAsked.inEnglish,
     ]
 
+    /// Where it was eaten, and a drink by its own name.
+    static let places = [Rewrite(["barbecue", "bbq", "barbeque", "cookout"], occasions), Rewrite(["malt"], malta), Rewrite(["shift"], atWork)]
+
+    /// "night shift: sandwich at 1": when somebody works opens what was eaten, and moves nothing.
+    private static func atWork(_ tokens: [Token]) -> [Token] {
+        guard let shift = tokens.prefix(5).firstIndex(where: { $0.word == "shift" }), shift > 0, shift + 2 < tokens.count,
+            ["night", "late", "evening", "day", "early", "morning", "double"].contains(tokens[shift - 1].word), tokens[shift + 1].kind == .mark,
+            tokens[..<shift].allSatisfy({
+                ["night", "late", "evening", "day", "early", "morning", "double", "on", "a", "the", "my", "worked"].contains($0.word)
+            })
+        else { return tokens }
+        return Array(tokens[(shift + 2)...])
+    }
+
+    /// "we had this barbecue at my uncle's", "at a bbq, two hot dogs": where it was eaten, and no sauce.
+    private static func occasions(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().dropLast(2).first(where: {
+                ["barbecue", "bbq", "barbeque", "cookout"].contains(tokens[$0].word)
+                    && ["this", "a", "the", "family", "work", "our", "my", "at", "s"].contains(tokens[$0 - 1].word)
+                    && (tokens[$0 + 1].kind == .mark
+                        || ["at", "for", "with", "where", "and", "yesterday", "today", "last", "i"].contains(tokens[$0 + 1].word))
+            })
+        else { return tokens }
+        // "we had a bbq at home with ribs and corn": ribs and corn.
+        if place > 1, ["had", "having"].contains(tokens[place - 2].word),
+            let with = tokens[place...].prefix(6).firstIndex(where: { $0.word == "with" }), with + 1 < tokens.count,
+            !tokens[place..<with].contains(where: { $0.kind == .mark }), !["my", "the", "our", "some", "his", "her"].contains(tokens[with + 1].word)
+        {
+            return Array(tokens[..<(place - 1)] + tokens[(with + 1)...])
+        }
+        return tokens[..<place] + [Token("party", for: tokens[place])] + tokens[(place + 1)...]
+    }
+
+    /// "a bottle of malt": the drink of that name, and no milkshake.
+    private static func malta(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].word == "malt" }),
+            tokens[..<place].suffix(2).contains(where: { ["bottle", "can"].contains($0.singularWord) }),
+            place + 1 == tokens.count || tokens[place + 1].kind == .mark || ["and", "with", "for", "today"].contains(tokens[place + 1].word)
+        else { return tokens }
+        return tokens[..<place] + [Token("malta", for: tokens[place])] + tokens[(place + 1)...]
+    }
+
     /// "a slice of the cake I bought": where a part of it opens the message, it was eaten.
     private static func withoutPurchase(_ tokens: [Token]) -> [Token] {
         guard let verb = tokens.firstIndex(where: { $0.word == "bought" }), verb > 4, ["i", "we"].contains(tokens[verb - 1].word),

@@ -70,8 +70,8 @@ final class Chart: Sendable {
             if let time = clock.span(at: place),
                 time.kind != .meal || names[place] & 3 != 2 || resources?.brands.has(tokens[place - 1]) != true
             {
-                // "saved the rest for tomorrow": when that will be eaten.
-                if Chart.isOfRest(place, tokens) {
+                // "saved the rest for tomorrow": when that will be eaten. "night shift": when somebody works.
+                if Chart.isOfRest(place, tokens) || Chart.isOfShift(time.tokens, tokens) {
                     place = time.tokens.upperBound
                     continue
                 }
@@ -114,7 +114,8 @@ final class Chart: Sendable {
             }
         }
         self.amounts = amounts
-        self.times = Chart.bounded(minute.map { Chart.lately(times, tokens, today, $0) } ?? times, tokens)
+        times = Chart.lastWeek(times, tokens, today)
+        self.times = Chart.bounded(minute.map { Chart.lately(Chart.nightly(times, tokens, today, $0), tokens, today, $0) } ?? times, tokens)
         self.nutrients = nutrients
         self.classes = classes
         self.names = names
@@ -145,6 +146,18 @@ final class Chart: Sendable {
             tokens[(place + 1)...].contains(where: { ["breakfast", "lunch", "dinner", "supper", "brunch", "tea"].contains($0.word) })
         {
             return true
+        }
+        // "I forgot to eat breakfast, lunch was soup".
+        if ["eat", "have"].contains(tokens[before].word), before > 1, tokens[before - 1].word == "to",
+            ["forgot", "forgotten", "time"].contains(tokens[before - 2].word)
+        {
+            return true
+        }
+        // "nothing until dinner, which was fish": what was had then.
+        if ["until", "till", "hasta"].contains(tokens[before].word), place + 1 < tokens.count,
+            tokens[(place + 1)...].prefix(2).contains(where: { ["which", "when", "que", "cuando"].contains($0.word) })
+        {
+            return false
         }
         return before == place - 1 && Chart.passing.contains(tokens[before]) || Chart.passingInSpanish.contains(tokens[before])
     }
@@ -182,7 +195,9 @@ final class Chart: Sendable {
                     tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted),
                     size: span.size.map(shifted), of: span.of)
             },
-            times: Chart.spans(times, in: range, \.tokens).map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) },
+            times: Chart.spans(times, in: range, \.tokens).map {
+                TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when, isSettled: $0.isSettled)
+            },
             nutrients: Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) },
             energies: ToldEnergy.figures(energies, in: range))
     }

@@ -17,13 +17,14 @@ enum CorrectionForms {
     }
 
     private static let inEnglish = Rewrites(
-        [SameMeals.inEnglish, SameMeals.likeBefore] + DistancesInTime.rewrites + KindsInBreath.rewrites + RoundaboutForms.inEnglish + [
-            Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
-            Rewrite(["weighed"], weighedSo), ChangedToDay.inEnglish,
-        ])
+        [SkippedMeals.inEnglish, SameMeals.inEnglish, SameMeals.likeBefore] + DistancesInTime.rewrites + KindsInBreath.rewrites
+            + RoundaboutForms.inEnglish + [
+                Rewrite(WordSet(words(of: shares))) { shared($0, shares, isSpanish: false) }, Rewrite(being.union(less), putRight),
+                Rewrite(["weighed"], weighedSo), ChangedToDay.inEnglish,
+            ])
     private static let inSpanish = Rewrites(
         DistancesInTime.rewrites + SpanishTurns.rewrites + [
-            SameMeals.likeBefore,
+            SkippedMeals.inSpanish, SameMeals.likeBefore,
             Rewrite(WordSet(words(of: sharesES))) { shared($0, sharesES, isSpanish: true) }, Rewrite(being.union(less), putRight),
             Rewrite(["por"], forOneOf), Rewrite(["no"]) { deniedThenTold(withoutDeniedHalf($0)) },
             Rewrite(["son", "eran", "es", "era"], kindBehindName),

@@ -21,7 +21,7 @@ struct FoodRun {
         best[0] = 0
         for end in 1...count {
             for start in max(0, end - FoodRun.longest)..<end where best[start] > -.infinity {
-                let worth = best[start] + worth(range.lowerBound + start..<range.lowerBound + end)
+                let worth = best[start] + worth(range.lowerBound + start..<range.lowerBound + end, in: range)
                 if worth > best[end] { (best[end], starts[end]) = (worth, start) }
             }
         }
@@ -32,7 +32,9 @@ struct FoodRun {
             if !(food.count == 1 && joins(food.lowerBound)) { out.append(food) }
             end = starts[end]
         }
-        return out.isEmpty ? [range] : joined(out.reversed())
+        guard !out.isEmpty else { return [range] }
+        let foods = joined(out.reversed())
+        return chart.lexicon.isSpanish ? foods : compounded(foods)
     }
 
     /// "bocadillo" + "de lomo": what comes after "de" tells the kind of what stands before.
@@ -53,6 +55,12 @@ struct FoodRun {
     private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
         let joints = ["de", "del", "al", "a"]
         if isPut(last, into: food) { return false }
+        // "huevos tocino tostada": bacon is not toasted by a word of the other gender.
+        if ["tostada", "tostadas"].contains(chart.tokens[food.lowerBound].word), food.count == 1,
+            !["a", "as"].contains(where: chart.tokens[last.upperBound - 1].text.hasSuffix)
+        {
+            return false
+        }
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
         // "montadito de jamón" + "ibérico": what its last word is called with.
         if last.count > 1, food.count == 1, links.linker.isName([chart.tokens[last.upperBound - 1].singular] + words(food)) { return true }
@@ -99,7 +107,7 @@ struct FoodRun {
         return kind.group == one.noun || Set(Word.split(one.noun)).isStrictSubset(of: Word.split(other.noun))
     }
 
-    private func words(_ range: Range<Int>) -> [String] {
+    func words(_ range: Range<Int>) -> [String] {
         range.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
     }
 
@@ -108,13 +116,16 @@ struct FoodRun {
         return token.kind == .mark || chart.lexicon.and.contains(token.word) || chart.lexicon.with.contains(token.word)
     }
 
-    /// How well these words make one food.
-    private func worth(_ range: Range<Int>) -> Double {
+    /// How well these words of a run make one food.
+    private func worth(_ range: Range<Int>, in run: Range<Int>) -> Double {
         let count = Double(range.count)
         if range.count == 1, joins(range.lowerBound) { return 0 }
+        if splitsName(range) { return -.infinity }
         let words = words(range)
         // "pan fried salmon" + "fillet": a piece is rather one of what stands before it.
         if range.count == 1, FoodRun.pieces.contains(words[0]) { return 0.7 - FoodRun.price }
+        let isList = isOfList(range, words, in: run)
+        if isList { return 0.15 * count - FoodRun.price }
         if isName(words) { return count - FoodRun.price }
         // "ham pizza slice": a piece of what is named before it.
         if FoodRun.whole(words, links) != nil { return count - 0.1 - FoodRun.price }
@@ -126,6 +137,12 @@ struct FoodRun {
                 return -.infinity
             }
             return count - FoodRun.price
+        }
+        // "steak kidney pie", "chicken curry rice": its "and" or "with" was left out.
+        if words.count > 2, FoodRun.dishes.contains(words.last!) && !FoodRun.spreads.contains(words.last!) || words.last == "rice",
+            links.linker.joined(words) != nil
+        {
+            return count - 0.05 - FoodRun.price
         }
         let core = core(words)
         // "salad pork fries": fries are chips, and no stir fry.
@@ -155,6 +172,22 @@ struct FoodRun {
         }
     }
 
+    /// "pancakes syrup bacon", "turkey potatoes gravy", "cereal milk banana": in English several of a thing tell no kind of the next, and a list is of more than two.
+    private func isOfList(_ range: Range<Int>, _ words: [String], in run: Range<Int>) -> Bool {
+        guard !chart.lexicon.isSpanish, (2...4).contains(words.count), range.count == words.count else { return false }
+        let isSeveral = range.dropLast().contains { chart.tokens[$0].text != chart.tokens[$0].singular && isName([chart.tokens[$0].singular]) }
+        if words.count > 2 { return isSeveral && words.allSatisfy { isName([$0]) } && !isName(words) }
+        guard range.count < run.count, isName([words[0]]), isName([words[1]]) else { return false }
+        return isSeveral || ["milk", "sandwich", "cheese", "butter"].contains(words[0]) && !isName(words)
+    }
+
+    /// "salmon cream cheese bagel": no cream and no cheese bagel.
+    private func splitsName(_ range: Range<Int>) -> Bool {
+        guard range.upperBound < chart.tokens.count else { return false }
+        return ["cream cheese", "peanut butter", "ice cream", "sour cream"].contains(
+            chart.tokens[range.upperBound - 1].text + " " + chart.tokens[range.upperBound].singular)
+    }
+
     private func isName(_ words: [String]) -> Bool {
         if words.count == 1, LinkWords.empty.contains(words[0]) || words[0] == "glazed" { return false }
         return links.linker.isName(words)
@@ -168,7 +201,8 @@ struct FoodRun {
     /// A dish that has all the words: its name in another order or with words between; or one that what stands before it tells the kind of.
     private func dish(_ words: [String], _ core: Int) -> Double? {
         let count = Double(words.count)
-        let isKind = FoodRun.dishes.contains(words.last!)
+        // "tostadas zumo": in Spanish a dish is named first.
+        let isKind = FoodRun.dishes.contains(words.last!) && !(chart.lexicon.isSpanish && FoodRun.spanishDishes.contains(words.last!))
         // "salmon rice": two foods as soon as each has its name and no dish is really called so.
         let before = Array(words[..<(words.count - max(core, 1))])
         let isListed = core > 0 && isCovered(before)
@@ -178,10 +212,23 @@ struct FoodRun {
         // "coconut yogurt fruit": of two cuts that have every word the one with each name as it stands.
         if !(isListed && words.count > 2), isReordered(words, isListed: isListed) { return count - 0.05 - FoodRun.price }
         // "spinach salad", "lentil curry", never "burger salad". Ranking is dear: only such a pair or triple needs it.
-        guard isKind, !FoodRun.meals.contains(before.last ?? "") else { return nil }
+        guard isKind, !FoodRun.meals.contains(before.last ?? ""), !isBeside(before, words.last!) else { return nil }
         let link = links.link(words)
         guard link.isOfKind else { return nil }
         return (words.count == 2 ? 0.85 : link.keepsEveryFood ? 0.9 : 0.72) * count - FoodRun.price
+    }
+
+    /// "ham bread", "tuna crackers", "coffee muffin": what is eaten with it, and no kind of it.
+    private func isBeside(_ before: [String], _ dish: String) -> Bool {
+        if ["latte", "tea", "juice"].contains(dish),
+            ["muffin", "croissant", "bagel", "scone", "donut", "toast", "cookie", "biscuit"].contains(before.last)
+        {
+            return true
+        }
+        guard ["bread", "cracker", "muffin", "scone"].contains(dish), let group = links.candidates(before).first.flatMap(links.food)?.group else {
+            return false
+        }
+        return (["bread", "cracker"].contains(dish) ? ["meat", "poultry", "fish", "sausage", "drink"] : ["drink"]).contains(group)
     }
 
     /// "stir fry chicken", "banh mi pork", "pizza pepperoni thin crust": what it is first, and then which.
@@ -241,6 +288,10 @@ struct FoodRun {
         "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
 
+    private static let spanishDishes: WordSet = ["ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo"]
+    /// Of those, what lies on bread: "toast butter jam" is three.
+    private static let spreads: WordSet = ["jam", "sauce", "gravy", "dressing", "dip", "pesto", "relish", "chutney", "pate"]
+
     /// Groups of what is made of several things.
     private static let made: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad", "egg"]
 
@@ -249,7 +300,7 @@ struct FoodRun {
     ]
 
     /// Dishes that are no kind of another.
-    private static let meals: WordSet = [
+    static let meals: WordSet = [
         "burger", "hamburger", "cheeseburger", "pizza", "chip", "fries", "sandwich", "soup", "steak", "pasta", "salad", "wrap", "taco", "lasagna",
         "curry", "omelet", "omelette", "toast", "cereal", "oatmeal",
     ]

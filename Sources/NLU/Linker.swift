@@ -93,9 +93,16 @@ public final class Linker: Sendable {
         if bare.count > 3, bare.count <= 6 { return index.exactName(Array(bare.dropFirst()) + [bare[0]], language: nil) }
         if bare.count == 3 {
             return index.exactName([bare[1], bare[2], bare[0]], language: nil)
-                ?? index.exactName([bare[2], bare[0], bare[1]], language: nil)
+                ?? index.exactName([bare[2], bare[0], bare[1]], language: nil) ?? (mention.isSpanish ? nil : joined(bare))
         }
         return nil
+    }
+
+    /// "steak kidney pie", "chicken curry rice": the name whose "and" or "with" these words leave out.
+    func joined(_ words: [String]) -> Int32? {
+        guard (3...4).contains(words.count) else { return nil }
+        return (1..<words.count - 1).lazy.compactMap { self.index.exactName(words[..<$0] + ["and"] + words[$0...], language: nil) }.first
+            ?? index.exactName(words.dropLast() + ["with", words[words.count - 1]], language: nil)
     }
 
     /// Every name that shares one of the two rarest words of a mention, with its features.

@@ -45,6 +45,13 @@ final class Links {
         return link
     }
 
+    /// Takes a name that is nobody's for that of its head.
+    func take(_ words: [String], for head: [String]) {
+        let link = link(head)
+        found.removeAll { $0.words == words }
+        found.append((words, link))
+    }
+
     /// The food that is referred to.
     func food(_ reference: FoodReference) -> Food? {
         let place = foods.indices.first { foods[$0].reference.noun == reference.noun && foods[$0].reference.id == reference.id }

@@ -109,7 +109,7 @@ extension Mentions {
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
-        if isTakenBack(after: range) || isRefused(range) || isNoneBeforeOther(range) { return true }
+        if isTakenBack(after: range) || isPassedUp(range) || isRefused(range) || isNoneBeforeOther(range) { return true }
         var place = range.lowerBound - 1, steps = 0
         if isUnderDenied(range) { return false }
         while place >= 0, steps < 6 {

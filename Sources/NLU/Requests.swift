@@ -39,6 +39,7 @@ struct Requests {
         case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
         // "quita el plátano, me comí una pera".
         case "me": ["comi", "tome", "bebi", "cene", "desayune", "almorce", "pese"].contains(next.word)
+        case "sali", "salimos": ["a", "con"].contains(next.word)
         case "peso", "pese", "mido", "weigh", "weighed": next.kind == .number
         case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
         default: false
@@ -84,6 +85,11 @@ struct Requests {
             // Times stand in order; none is cut.
             while let time = times.first, time.tokens.upperBound <= place { times.removeFirst() }
             if let time = times.first, time.tokens.lowerBound < place { continue }
+            // "comí lentejas, ¿cuánto llevo?": the mark that opens a question goes with it.
+            if tokens[place - 1].word == "¿", place > 1, tellsEaten(tokens[(cuts.last ?? 0)..<place - 1]) {
+                cuts.append(place - 1)
+                continue
+            }
             let previous = tokens[place - 1].word
             let ends =
                 tokens[place - 1].kind == .mark && ([".", "?", "!", ";", ","].contains(previous) || previous == ":" && namesLanguage(before: place))
@@ -98,9 +104,10 @@ struct Requests {
             // "… y mi meta es 1900", "… and today I had": "mi arroz" and "hoy" alone begin nothing.
             let leads = place + 1 < tokens.count && Requests.leading(tokens[place].word, to: tokens[place + 1])
             // "ran 30 min then coffee": what was done, and what was had.
+            let part = tokens[(cuts.last ?? 0)..<place]
             let isHad =
-                ["then", "luego"].contains(previous) && chart.names[place] & 3 == 1 && tokens.prefix(3).contains { Requests.moving.contains($0) }
-            let starts = Requests.starters.contains(tokens[place]) && !isReason || leads || isHad
+                ["then", "luego"].contains(previous) && chart.names[place] & 3 == 1 && part.prefix(3).contains { Requests.moving.contains($0) }
+            let starts = Requests.starters.contains(tokens[place]) && !isReason || leads || isHad || isMealAfterFacts(place, part)
             // "las papas las compartí, comí un tercio": so much of what was named before.
             if ends, !starts, isMealAfterSame(place) {
                 cuts.append(place)
@@ -190,6 +197,26 @@ struct Requests {
         else { return false }
         return chart.said.contains { ["igual", "mismo", "misma", "same"].contains($0) }
     }
+
+    /// "comí lentejas", and neither "si ceno merluza" nor "con eso".
+    private func tellsEaten(_ part: ArraySlice<Token>) -> Bool {
+        guard let first = part.first(where: { $0.kind == .word }), !["si", "con", "cuando", "como", "y"].contains(first.word) else { return false }
+        return part.containsOne(of: Reader.eatingInSpanish) && part.indices.contains { chart.names[$0] != 0 }
+    }
+
+    /// "weight 180 lbs, lunch was a burger", "my goal is 2000, breakfast was toast": after what is told of oneself comes what was had.
+    private func isMealAfterFacts(_ place: Int, _ part: ArraySlice<Token>) -> Bool {
+        guard chart.classes[place] == Chart.Class.meal.rawValue, part.prefix(4).contains(where: { Requests.ofOneself.contains($0) }),
+            part.contains(where: { $0.kind == .number }), part.count > 2
+        else { return false }
+        return !part.indices.contains { chart.names[$0] != 0 }
+    }
+
+    private static let ofOneself: WordSet = [
+        "weight", "weigh", "weighed", "weighing", "peso", "pese", "goal", "target", "meta", "objetivo", "limite", "im", "age", "aged", "height",
+        "mido",
+        "tengo", "soy", "male", "female", "ran", "walked", "swam", "cycled", "biked", "jogged", "corri", "camine", "nade", "steps",
+    ]
 
     /// "same but diet", "same lunch as yesterday but with soy milk": had again, and from here put right.
     private func hadAgainBut() -> Int? {

@@ -39,6 +39,12 @@ struct Sharing {
     func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {
         guard let verb, let share else { return nil }
         if isOfAll { return food.lowerBound > verb ? share : nil }
+        // "compartimos una pizza entre dos y me tomé una caña": what one had oneself was one's own.
+        if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.lowerBound > verb && $0.upperBound <= food.lowerBound }),
+            tokens[(verb + 1)..<food.lowerBound].containsOne(of: Reader.eatingInSpanish)
+        {
+            return nil
+        }
         // "churros para compartir entre 3 y mi chocolate": what is named after the sharing was not shared.
         if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
         // "un chivito y una cerveza, entre dos": after a mark at the end it is told of all.

@@ -6,6 +6,7 @@ extension Mentions {
         kindsNamedFirst(&found)
         plantBlends(&found)
         juicesOfSeveral(&found)
+        calledAfterTwo(&found)
         milksInSpanish(&found)
         heads(&found)
         units(&found)
@@ -326,6 +327,7 @@ extension Mentions {
         }
         // "un tercio de una tarta de queso": of the whole one, which is cut in eight.
         if amount.unit == nil, amount.size == nil, let part = amount.quantity, part < 1, food.usual.unit?.name == "slice", food.group == "dessert",
+            food.noun != "flan",
             let span = found.amount, chart.said[span.tokens].contains(where: { ["de", "del"].contains($0) })
         {
             (amount.quantity, amount.unit) = (part * 8, Unit("slice"))

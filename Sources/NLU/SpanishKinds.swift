@@ -78,4 +78,37 @@ extension Mentions {
         }
         return links.linker.isName(name) ? name : nil
     }
+
+    /// "crema de zanahoria y jengibre", "raviolis de ricotta y espinacas": a dish called after two things, and none of them beside it.
+    func calledAfterTwo(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            let host = words(found[place].tokens), second = words(found[place + 1].tokens)
+            guard let takes = Mentions.calledAfter[host[0]], host.count <= 5, host.contains("de"), second.count <= 2, !second.contains("con"),
+                between(found[place].tokens, found[place + 1].tokens).map({ chart.tokens[$0].text }) == ["y"],
+                found[place + 1].mention.amount.isEmpty, !found[place + 1].isRemoved, !found[place].isRemoved,
+                let part = food(found[place + 1]), takes.contains(part.group) || part.noun.hasSuffix("cheese") && takes.contains("cheese"),
+                isClause(found[place + 1].tokens.upperBound)
+            else { continue }
+            found[place].tokens = found[place].tokens.lowerBound..<found[place + 1].tokens.upperBound
+            found[place].mention.said += " y \(found[place + 1].mention.said)"
+            if links.linker.isName(host + ["y"] + second) { found[place].mention.candidates = links.candidates(host + ["y"] + second) }
+            found.remove(at: place + 1)
+        }
+    }
+
+    /// By the first word of a dish, the groups of what it may be called after beside its first: never what is eaten with it.
+    private static let calledAfter: [String: Set<String>] = {
+        let garden: Set<String> = ["vegetable", "spice", "legume"], filled = garden.union(["cheese", "nut", "meat", "poultry", "fish"])
+        let sweet: Set<String> = ["fruit", "nut", "spice", "sweet"]
+        let words: [(String, Set<String>)] = [
+            ("crema sopa pure salmorejo hummus tortilla", garden),
+            (
+                "ravioli ravioles raviole canelon croqueta empanada empanadilla lasana quiche risotto tortellini relleno hamburguesa albondiga burrito crepe",
+                filled
+            ),
+            ("barrita barra galleta tarta bizcocho helado mermelada pastel mousse muffin magdalena sorbete gelatina batido licuado smoothie", sweet),
+            ("yogur yogurt", ["fruit"]),
+        ]
+        return words.reduce(into: [:]) { table, row in for word in Word.split(row.0) { table[word] = row.1 } }
+    }()
 }

@@ -1,14 +1,5 @@
 import Nutrition
 
-/// A day, time or meal as it stands in a message.
-struct TimeSpan: Sendable, Hashable {
-    enum Kind: String, Sendable { case date, time, meal }
-
-    var tokens: Range<Int>
-    var kind: Kind
-    var when: When
-}
-
 /// The grammar of days, clock times and meals: "yesterday", "last night", "two days ago", "on monday", "at 3pm", "for lunch", "this week".
 struct TimeGrammar {
     let tokens: [Token]

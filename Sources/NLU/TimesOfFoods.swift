@@ -26,11 +26,13 @@ struct TimesOfFoods {
         heads = heads.filter { !isOfNothing($0) }
         tellsNothing = heads.count < all
         for place in heads.indices { heads[place].leads = leads(place) }
+        ofToday()
         inOrder()
     }
 
     /// What was said of each food; empty where one time is that of all.
     var whens: [When] {
+        if let apart = plannedApart { return apart }
         guard !foods.isEmpty, heads.count > 1 || heads.first.map(isThen) == true || tellsNothing && !heads.isEmpty, !isOfAll else { return [] }
         let whens = foods.indices.map(when)
         return Set(whens).count > 1 || tellsNothing ? whens : []
@@ -44,11 +46,38 @@ struct TimesOfFoods {
         return ["with", "con", "w"].contains(chart.tokens[heads[1].tokens.upperBound].word)
     }
 
+    /// "will have salmon tonight, just ate a tuna sandwich": what is still to come is of its time, what was had of now.
+    private var plannedApart: [When]? {
+        guard let head = heads.only, foods.count > 1, head.when.days.map({ $0 == chart.today...chart.today }) ?? true,
+            head.when.meal != nil || head.when.part != nil, case let clause = clause(around: head.tokens),
+            chart.tokens[clause].containsOne(of: TimesOfFoods.toCome),
+            case let isIn = foods.map({ $0.overlaps(clause) }), isIn.contains(true), isIn.contains(false),
+            zip(foods, isIn).allSatisfy({ $1 || chart.tokens[self.clause(around: $0)].containsOne(of: TimesOfFoods.now) })
+        else { return nil }
+        var now = When()
+        now.minutesAgo = 0
+        return isIn.map { $0 ? head.when : now }
+    }
+
+    /// What stands around a range between two marks or "but".
+    private func clause(around range: Range<Int>) -> Range<Int> {
+        func ends(_ place: Int) -> Bool { chart.tokens[place].kind == .mark || ["but", "pero", "and", "y"].contains(chart.tokens[place].word) }
+        var start = range.lowerBound, end = range.upperBound
+        while start > 0, !ends(start - 1) { start -= 1 }
+        while end < chart.tokens.count, !ends(end) { end += 1 }
+        return start..<end
+    }
+
+    private static let toCome: WordSet = [
+        "will", "ll", "ill", "going", "gonna", "having", "planning", "voy", "vamos", "cenare", "ceno", "almorzare", "comere",
+    ]
+    private static let now: WordSet = ["just", "now", "ate", "had", "drank", "ahora", "comido", "comi", "tome", "tomado", "acabo", "bebi"]
+
     /// "eggs and then at 1 a sandwich": an hour that comes after what was told before it.
     private func isThen(_ head: Head) -> Bool {
         var before = head.tokens.lowerBound - 1
         while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].word) { before -= 1 }
-        return head.leads && before > 0 && ["then", "luego", "later"].contains(chart.tokens[before].word)
+        return head.leads && before > 0 && ["then", "luego", "later", "until", "till", "hasta"].contains(chart.tokens[before].word)
             && foods.contains { $0.upperBound <= before }
     }
 
@@ -68,7 +97,7 @@ struct TimesOfFoods {
     }
 
     private mutating func add(_ span: TimeSpan) {
-        let isOpen = span.kind == .time && span.when.minute != nil && Chart.isOpenHour(span, chart.tokens)
+        let isOpen = span.kind == .time && span.when.minute != nil && !span.isSettled && Chart.isOpenHour(span, chart.tokens)
         // "this morning" tells a meal as well as "for breakfast" does.
         var when = span.when
         if when.meal == nil, let part = when.part { when.meal = part.meal }
@@ -114,6 +143,14 @@ struct TimesOfFoods {
             heads[place].when.minute = minute
             last = max(last, minute)
         }
+    }
+
+    /// "cereal at 7, yesterday a pizza at 8": what is told before the day that leads was had today.
+    private mutating func ofToday() {
+        guard let first = heads.firstIndex(where: { $0.when.days != nil }), first > 0, heads[first].leads, !isAttachedBefore(heads[first]),
+            heads[first].when.days != chart.today...chart.today
+        else { return }
+        for place in 0..<first { heads[place].when.days = chart.today...chart.today }
     }
 
     private func isAttachedBefore(_ head: Head) -> Bool {
@@ -207,69 +244,5 @@ struct TimesOfFoods {
     private static let small: WordSet = [
         "at", "for", "in", "on", "around", "about", "by", "the", "my", "like", "as", "roughly", "a", "como", "eso", "de", "las", "la", "el", "en",
         "para", "por", "sobre", "tipo", "hacia", "ya", "al", "del", "mi", "lo",
-    ]
-}
-
-extension Chart {
-    /// The times with the hours that leave their half of the day open: from 5 to 9, said within four hours of that in the evening, it is of the evening.
-    static func lately(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
-        // "coffee at 6 and a muffin at 9", said at ten in the morning: of the morning that is gone.
-        // So are several that would lie ahead, told at any hour.
-        if minute < 720 || times.count(where: { $0.when.minute != nil }) > 1,
-            times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true && $0.when.meal == nil && $0.when.part == nil }),
-            !tokens.containsOne(of: TimeWords.late), !tokens.containsOne(of: toCome)
-        {
-            return times.map { span in
-                guard let hour = span.when.minute, hour > minute + 60, hour - 720 <= minute,
-                    // In the night, "a las 3" that was a moment ago.
-                    hour - 720 >= 240 || minute + 720 - hour <= 90 && tokens.containsOne(of: justNow), isOpenHour(span, tokens)
-                else {
-                    return span
-                }
-                var span = span
-                span.when.minute = hour - 720
-                return span
-            }
-        }
-        guard times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true }), times.count(where: { $0.when.minute != nil }) == 1,
-            !tokens.containsOne(of: TimeWords.early)
-        else { return times }
-        return times.map { span in
-            // "a las 9 un vaso de leche", said half an hour after nine in the evening.
-            guard let hour = span.when.minute, (300..<660).contains(hour), isOpenHour(span, tokens),
-                (hour + 720...hour + (hour < 540 ? 960 : 840)).contains(minute)
-            else {
-                return span
-            }
-            var span = span
-            span.when.minute = hour + 720
-            return span
-        }
-    }
-
-    /// Tell of what is still to be eaten.
-    /// Tell that it was a moment ago: "son las 3 y me acabo de comer".
-    private static let justNow: WordSet = ["son", "acabo", "recien", "just", "its"]
-    private static let toCome: WordSet = [
-        "will", "ll", "going", "gonna", "plan", "planning", "planned", "later", "tonight", "remind", "voy", "vamos", "luego", "planea", "plane",
-        "tarde",
-        "recuerdame", "want", "quiero", "having", "until", "after", "before", "by", "hasta", "antes", "despues",
-    ]
-
-    /// "la cena de ayer": nothing but "de" between two.
-    func joins(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        first.upperBound <= second.lowerBound && tokens[first.upperBound..<second.lowerBound].allSatisfy { ["de", "del", "of"].contains($0.word) }
-    }
-
-    /// Whether an hour leaves open which half of the day it is of: "at 7", and neither "at 7pm" nor "at noon".
-    static func isOpenHour(_ span: TimeSpan, _ tokens: [Token]) -> Bool {
-        !span.tokens.contains { place in
-            halves.contains(tokens[place].word) || place == span.tokens.lowerBound && tokens[place].value.map { $0 >= 13 || $0 == 0 } ?? false
-        }
-    }
-
-    private static let halves: WordSet = [
-        "am", "pm", "a", "p", "noon", "midday", "midnight", "morning", "afternoon", "evening", "night", "manana", "tarde", "noche", "madrugada",
-        "mediodia", "medianoche",
     ]
 }

@@ -2,7 +2,7 @@ import Nutrition
 
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
-    static func read(_ tokens: [Token], language: String) -> [Token] { rewrites(language).read(withPlainGreeting(tokens)) }
+    static func read(_ tokens: [Token], language: String) -> [Token] { rewrites(language).read(firstTold(language).read(withPlainGreeting(tokens))) }
 
     /// "holaa", "holiii", "hellooo": as they are written.
     private static func withPlainGreeting(_ tokens: [Token]) -> [Token] {
@@ -19,6 +19,16 @@ enum UnsaidWords {
     }
 
     private static let greetings = ["hola": "hola", "holi": "hola", "holis": "hola", "holita": "hola", "helo": "hello", "hey": "hey", "hi": "hi"]
+
+    /// What is told in one breath, before anything else of it is read: headings, afterthoughts, kinds of what was counted, the same for another meal.
+    private static func firstTold(_ language: String) -> Rewrites { language == "es" ? toldInSpanish : toldInEnglish }
+
+    private static let toldInEnglish = Rewrites(
+        [LeftToOthers.inEnglish, MealHeadings.inEnglish, RestOfCounted.inEnglish, RestOfCounted.atHours] + Afterthoughts.inEnglish
+            + HeadThenKind.inEnglish
+            + [SameForMeal.inEnglish, AskedThenEaten.inEnglish] + BesideEnglish.places)
+    private static let toldInSpanish = Rewrites(
+        Afterthoughts.inSpanish + HeadThenKind.inSpanish + [SameForMeal.inSpanish, AskedThenEaten.inSpanish, RestOfCounted.inSpanish])
 
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
