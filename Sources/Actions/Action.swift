@@ -91,7 +91,7 @@ public struct Outcome: Sendable {
 /// Carries out one request inside the turn's transaction.
 public func perform(_ request: Request, _ context: ActionContext) throws -> Outcome {
     switch request {
-    case .logFood(let request): try logFood(request, context)
+    case .logFood(let request): try request.onlyParts.map(context.only) ?? logFood(request, context)
     case .logExercise(let activity, let when): try logExercise(activity, when, context)
     case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
     case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)

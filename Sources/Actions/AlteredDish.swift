@@ -296,7 +296,7 @@ extension Kitchen {
 
     /// The dish with these changes beside those that were made before; nothing is taken out that is not in.
     /// - Parameter changes: grams to 100 g of the dish as usually made.
-    fileprivate func made(_ dish: Food, _ changes: [(food: Food, grams: Double)], _ batch: Batch) -> Food? {
+    func made(_ dish: Food, _ changes: [(food: Food, grams: Double)], _ batch: Batch) -> Food? {
         let before = dish.id.alterations.compactMap { change in knowledge.foods.food(change.food).map { (food: $0, grams: change.grams) } }
         var all: [(food: Food, grams: Double)] = []
         for change in before + changes {
@@ -335,7 +335,7 @@ extension Kitchen {
     }
 
     /// What a part of a dish is called by: itself, a word of its name, a general word, or the part that it plays; the nearest alone.
-    fileprivate func parts(called name: String, of dish: Food, _ batch: Batch) -> [Batch.Part] {
+    func parts(called name: String, of dish: Food, _ batch: Batch) -> [Batch.Part] {
         let asked = food(named: name), words = Word.split(asked?.noun ?? name), said = Word.split(name)
         let role = asked.flatMap(DishRole.of)
         let changed = dish.id.alterations
@@ -377,7 +377,7 @@ extension Kitchen {
     }
 
     /// No part of what is told whole already.
-    fileprivate func top(_ parts: [Batch.Part]) -> [Batch.Part] {
+    func top(_ parts: [Batch.Part]) -> [Batch.Part] {
         parts.filter { part in part.within.map { whole in !parts.contains { $0.food.id == whole } } ?? true }
     }
 }

@@ -119,7 +119,7 @@ extension ActionContext {
         guard told.count == 2, request.replaces == nil, let new = told.only(where: { !$0.negated }), new.best != nil,
             let old = request.foods.only(where: \.negated), let row = matches(old, in: try mealSpokenOf()).only
         else { return nil }
-        return .corrections([Correction(selection: Selection(ids: [row.id]), food: new)])
+        return .corrections([exchange(old, for: new, in: row)])
     }
 
     /// "fried in butter", of eggs: how they were made, which says what they were fried in.

@@ -7,18 +7,21 @@ import Store
 /// So many of a kind of what was counted before, logged as kinds of that.
 extension ActionContext {
     /// "y otra de pollo", after an empanada; "uno de mole y dos de rajas", of three tamales. Nil where no row comes in such kinds.
-    func logged(_ counted: CountedKinds, _ request: LogFood) throws -> Outcome? {
-        let isInEnglish = counted.isInEnglish == true
+    func logged(_ told: CountedKinds, _ request: LogFood) throws -> Outcome? {
+        let isInEnglish = told.isInEnglish == true
         var rows = try Array(spokenOf().reversed())
         rows += try mealSpokenOf().reversed().filter { row in !rows.contains { $0.id == row.id } }
-        rows = rows.filter { row in counted.kinds.allSatisfy { isNamed($0, row) } }
+        rows = rows.filter { row in told.kinds.allSatisfy { isNamed($0, row) } }
+        guard let counted = told.of(rows.first(where: isCounted)?.quantity ?? told.count) else { return nil }
         if isInEnglish {
             // Of nothing that was counted there are kinds.
             rows = rows.filter { $0.quantity >= counted.count && (isCounted($0) || $0.assumed.contains(.unit)) }
+            if !counted.tellsWas { rows = rows.filter { row in row.quantity == counted.count && counted.kinds.allSatisfy { isKind($0, of: row) } } }
             let isOfKinds = rows.first.map { row in
-                counted.kinds.allSatisfy { known($0, of: row, true) != nil || food(named: $0.name) != nil }
+                counted.kinds.allSatisfy { isKind($0, of: row) || food(named: $0.name) != nil }
             }
-            if isOfKinds != true { return Outcome(name: "correct", parts: [.strayAnswer]) }
+            let isStray = counted.tellsWas || request.foods.allSatisfy(\.candidates.isEmpty)
+            if isOfKinds != true { return isStray ? Outcome(name: "correct", parts: [.strayAnswer]) : nil }
         }
         if let right = try setRight(counted, rows) { return right }
         for row in rows {
@@ -51,6 +54,7 @@ extension ActionContext {
                 isCounted(row)
                     && counted.kinds.allSatisfy {
                         known($0, of: row, isInEnglish) != nil || isFilling($0, of: row) || beside($0, row) != nil
+                            || counted.kinds.count > 1 && counted.count == row.quantity && isFlavour($0)
                     }
             })
         else { return nil }
@@ -58,16 +62,28 @@ extension ActionContext {
         let foods = counted.kinds.flatMap { kind -> [FoodMention] in
             if let known = known(kind, of: row, isInEnglish) { return [known] }
             var plain = again(row, kind)
-            if isInEnglish { plain.said = "\(kind.name) \(row.said.split(separator: " ").last ?? "")" }
+            if isInEnglish, kind.joint.isEmpty {
+                let head = row.said.split(separator: " ").last.map(String.init) ?? ""
+                plain.said = "\(kind.name) \(kind.count == 1 ? Word.singular(head) : head)"
+            }
             // "y la otra con huevo", of baleadas: with an egg beside.
             if let company = beside(kind, row) { return [plain] + company }
-            if !kind.joint.isEmpty || isInEnglish { unknown.append(plain.said) }
+            if !kind.joint.isEmpty || isInEnglish && !Self.plain.contains(kind.name) { unknown.append(plain.said) }
             return [plain]
         }
         var outcome = try log(foods, counted, of: row, request)
         outcome.parts += unknown.map { .leftOut(noun: $0, removed: []) }
         return outcome
     }
+
+    /// In English, where no verb tells it: a kind by its name, the plain one, or one with company.
+    private func isKind(_ kind: CountedKind, of row: Entry) -> Bool {
+        guard kind.joint.isEmpty else { return beside(kind, row) != nil }
+        // "one lager, one stout", after two glasses of wine, are two more.
+        return Self.plain.contains(kind.name) || known(kind, of: row, true).map { $0.said.count > kind.name.count } ?? false
+    }
+
+    private static let plain: Set<String> = ["plain", "regular", "normal", "original", "ordinary", "black"]
 
     /// "al revés, una de carne y dos de queso", "eran una de carne y dos de queso": of rows of those kinds, how many there were.
     private func setRight(_ counted: CountedKinds, _ rows: [Entry]) throws -> Outcome? {
@@ -106,7 +122,7 @@ extension ActionContext {
     /// What lies with one of them: the egg of "la otra con huevo (y queso)", as much as goes with so many.
     private func beside(_ kind: CountedKind, _ row: Entry) -> [FoodMention]? {
         guard kind.joint == "con" else { return nil }
-        let company = kind.name.split(separator: " y ").map { food(named: String($0)) }
+        let company = kind.name.replacing(" and ", with: " y ").split(separator: " y ").map { food(named: String($0)) }
         guard company.allSatisfy({ $0.map { host(of: $0, among: [row]) != nil } ?? false }) else { return nil }
         return company.compactMap { $0 }.map { company in
             var mention = mention(of: company)
@@ -136,7 +152,7 @@ extension ActionContext {
     /// The kind of a row's food that the tables know by its name.
     func known(_ kind: CountedKind, of row: Entry, _ isInEnglish: Bool = false) -> FoodMention? {
         guard let old = food(row.foodID, noun: row.noun) else { return nil }
-        if isInEnglish { return knownInEnglish(kind, of: row, old) }
+        if isInEnglish { return kind.joint.isEmpty ? knownInEnglish(kind, of: row, old) : nil }
         var heads: [String] = []
         for name in [row.said, title(old)] {
             let plain = kind.joint == "sin" ? [name] : [plainName(name), String(name.prefix { $0 != " " })]
@@ -196,6 +212,9 @@ extension ActionContext {
             return knowledge.companions.amount(of: company, with: food) != nil || food.isDish || food.isDrink && company.group != "drink"
         }
     }
+
+    /// Whether what was counted may come so, where a kind of each of them is told: "dos de chocolate", of four donas.
+    private func isFlavour(_ kind: CountedKind) -> Bool { kind.joint == "de" && food(named: kind.name)?.isDish != true }
 
     /// Whether a row is a dish that may come in such a kind.
     private func isFilling(_ kind: CountedKind, of row: Entry) -> Bool {

@@ -157,7 +157,7 @@ extension ActionContext {
             let dish = food(row.foodID, noun: row.noun)
         else { return nil }
         if isMade(dish, row, wholeOf: request) { return .foods(request.foods, of: row) }
-        if request.foods.allSatisfy(\.amount.isEmpty), isListed(request.foods, of: row) { return .standing(row) }
+        if request.foods.allSatisfy(\.amount.isEmpty), isListed(request.foods, of: row) { return listed(request.foods, of: row) }
         // "it had pepperoni", of a pizza: which it was.
         if let told = request.foods.only, told.amount.isEmpty, dish.head.last == "pizza", let kind = compound(told, ofKind: true, row) {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention(of: kind))])

@@ -57,16 +57,18 @@ extension ActionContext {
             guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
         }
-        if let kind = try kindOfPart(row, part, new, isDenied) { return kind }
+        let isInPlace = Word.split(correction.words).contains(where: ["instead", "vez", "lugar"].contains)
+        if !isInPlace, let kind = try kindOfPart(row, part, new, isDenied) { return kind }
         // "the steak was a sirloin", of steak and chips: no steak alone.
         let isWhole = (DishParts(row.said, language: language)?.parts.count ?? 1) == 1
-        if let name = name(of: row, with: new.said, for: part, host: correction.host?.said), let dish = food(named: name),
+        if let name = name(of: row, with: new.said, for: part, host: correction.host?.said, isInPlace), let dish = food(named: name),
             isWhole || dish.isDish || food(row.foodID, noun: row.noun)?.isDish != true
         {
             var mention = mention(of: dish)
             mention.said = name
             return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
         }
+        if isInPlace, let parts = try partsExchanged(row, part, new, correction) { return parts }
         // "no eran lentejas, eran garbanzos", of lentils with chorizo: the chorizo stands.
         // "la arepa era de yuca" is no yuca.
         if let parts = NameParts(row.said), Word.split(parts.host) == part, SaidOfRow(correction)?.joint == nil,
@@ -93,6 +95,29 @@ extension ActionContext {
         var added = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (added.continues, added.restates, added.host) = (true, .never, correction.host ?? food(row.foodID, noun: row.noun).map(mention(of:)))
         outcome.append(try logFood(added, self))
+        outcome.name = "correct"
+        return outcome
+    }
+
+    /// "jamón en vez de queso", of a pan con queso: of that part, and the bread stands; else of the row.
+    func exchange(_ old: FoodMention, for new: FoodMention, in row: Entry) -> Correction {
+        let parts = DishParts(row.said, language: language)?.parts ?? []
+        guard parts.dropFirst().contains(where: { Word.split($0) == Word.split(old.said) }) else {
+            return Correction(selection: Selection(ids: [row.id]), food: new)
+        }
+        return Correction(selection: Selection(foods: [old]), food: new, words: "\(new.said) en vez de \(old.said)")
+    }
+
+    /// "beans instead of rice", of rice and chicken: each part by itself, where the tables know no dish of those.
+    private func partsExchanged(_ row: Entry, _ part: [String], _ new: FoodMention, _ correction: Correction) throws -> Outcome? {
+        guard let parts = DishParts(row.said, language: language), let place = parts.parts.firstIndex(where: { Word.split($0) == part }) else {
+            return nil
+        }
+        let foods = parts.parts.indices.compactMap { $0 == place ? new : food(named: parts.parts[$0]).map(mention(of:)) }
+        guard foods.count == parts.parts.count else { return nil }
+        var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
+        var outcome = try logFood(log, self)
         outcome.name = "correct"
         return outcome
     }
@@ -159,8 +184,8 @@ extension ActionContext {
         return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
     }
 
-    /// What a dish is called with another part: as it is called now, or by its head.
-    private func name(of row: Entry, with new: String, for part: [String], host: String?) -> String? {
+    /// What a dish is called with another part: as it is called now, or by its head, where that does not give way.
+    private func name(of row: Entry, with new: String, for part: [String], host: String?, _ isInPlace: Bool = false) -> String? {
         var words = row.said.split(separator: " ").map(String.init)
         if let start = words.indices.first(where: { Word.split(words[$0...].prefix(part.count).joined(separator: " ")) == part }) {
             words.replaceSubrange(start..<(start + part.count), with: [new])
@@ -168,7 +193,8 @@ extension ActionContext {
             words = []
         }
         let first = DishParts(row.said, language: language)?.parts.first ?? row.said
-        let heads = [host, language == "es" ? first.split(separator: " ").first.map(String.init) : first.split(separator: " ").last.map(String.init)]
+        let own = language == "es" ? first.split(separator: " ").first.map(String.init) : first.split(separator: " ").last.map(String.init)
+        let heads = isInPlace && own.map { Word.split($0) == part } ?? false ? [host] : [host, own]
         let names =
             [words.joined(separator: " ")]
             + heads.compactMap { $0 }.flatMap { head in

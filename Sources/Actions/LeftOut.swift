@@ -160,7 +160,13 @@ extension ActionContext {
                 day: try diary.totals(row.day))
         }
         guard correction.selection.foods.isEmpty, let row = try spokenOf().only, matches(mention, in: try mealSpokenOf()).isEmpty,
-            let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let side = food(mention),
+            let dish = food(row.foodID, noun: row.noun), !dish.isDrink, let side = food(mention)
+        else { return nil }
+        // "no bun", of a hamburger: the patty.
+        if side.group == "bread", case .variant(let bare) = without([mention.said], in: dish, said: row.said), bare.id.alterations.isEmpty {
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: self.mention(of: bare)), self)
+        }
+        guard
             knowledge.batch(of: dish.id.base) != nil || dish.group == "dish"
                 ? ["grain", "bread", "sauce"].contains(side.group) : side.group == "bread"
         else { return nil }

@@ -7,7 +7,7 @@ import Store
 /// "I had two eggs and milk": stores a row for each food, and says what was assumed.
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var request = request
-    if request.isOnEach == true { request.foods = try context.onEach(request.foods, of: request.host ?? request.addedTo) }
+    try context.putOnOne(&request)
     if let kinds = request.kinds, let outcome = try context.logged(kinds, request) { return outcome }
     request.host = try request.host.map(context.standing)
     request.addedTo = try request.addedTo.map(context.standing)
@@ -69,7 +69,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     request.when = try context.settled(request.when)
-    for place in request.foods.indices { request.foods[place].when = try context.settled(request.foods[place].when) }
+    try request.foods.indices.forEach { request.foods[$0].when = try context.settled(request.foods[$0].when) }
     try context.settleDay(&request)
     if let meal = try context.mealOfLast(request.when, isOfDays: request.isOfDays == true) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),

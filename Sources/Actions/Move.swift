@@ -27,7 +27,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     }
     switch selected {
     case .entries(let found):
-        let rows = context.timed(found, selection, target)
+        let rows = context.timed(context.ofThatMeal(found, selection, target), selection, target)
         // "move the curry to wednesday", of what is planned: the wednesday to come.
         if let day = target.day, day < context.today, context.today.number - day.number < 7, rows.allSatisfy({ $0.day > context.today }) {
             target.days = day.advanced(by: 7)...day.advanced(by: 7)
@@ -87,6 +87,13 @@ extension ActionContext {
         let rows = try pool(When()).filter { !moved.contains($0.id) && $0.placed(target, now: moment) != $0 }
         let meal = rows.filter { $0.meal == target.meal }.isEmpty ? rows.max { $0.id < $1.id }?.meal : target.meal
         return rows.filter { $0.meal == meal }
+    }
+
+    /// "eso cené", of a lunch and a dinner that were told in one message: what stands at that meal already, and no lunch.
+    fileprivate func ofThatMeal(_ rows: [Entry], _ selection: Selection, _ target: When) -> [Entry] {
+        let standing = rows.filter { $0.placed(target, now: moment) == $0 }
+        let isTold = selection.pointsBack && selection.foods.isEmpty && !selection.all && target == When(days: target.days, meal: target.meal)
+        return isTold && !standing.isEmpty && Set(rows.map(\.meal)).count > 1 ? standing : rows
     }
 
     /// "it was at 10:30", after a coffee at 8 and a croissant at 10: of rows that had hours of their own, the one that was nearest;

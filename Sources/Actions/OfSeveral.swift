@@ -42,6 +42,22 @@ extension ActionContext {
         }
     }
 
+    /// "both with a splash of milk", "el segundo con leche": on each of what stands, or on the one at that place.
+    func putOnOne(_ request: inout LogFood) throws {
+        if request.isOnEach == true { request.foods = try onEach(request.foods, of: request.host ?? request.addedTo) }
+        guard let place = request.ofPlace else { return }
+        for index in request.foods.indices where request.foods[index].best == nil {
+            request.foods[index].candidates = food(named: request.foods[index].said).map { mention(of: $0).candidates } ?? []
+        }
+        let rows = try spokenOf()
+        guard rows.count > 1 else {
+            request.ofSeveral = 1
+            return
+        }
+        guard let row = place < 0 ? rows.last : rows.indices.contains(place - 1) ? rows[place - 1] : nil else { return }
+        request.addedTo = FoodMention(said: row.said, candidates: [FoodReference(id: row.foodID, noun: row.noun, score: 1)])
+    }
+
     /// A row that was parted from another, told together with all that was told with that one.
     private func listed(_ new: Entry, beside row: Entry) -> Event {
         let told = tracker.listed.flatMap { $0.contains(row.id) ? $0 : nil } ?? [row.id]

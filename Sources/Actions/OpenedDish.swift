@@ -91,6 +91,17 @@ extension ActionContext {
         return dish
     }
 
+    /// As much of each part as makes up the plate that they were on.
+    private func filled(_ dish: OpenedDish) -> OpenedDish {
+        let parts = dish.foods.compactMap { food($0) }, grams = parts.reduce(0) { $0 + $1.usualPortion.grams }
+        guard ["plate", "bowl", "serving", "order", "portion"].contains(dish.row.unit), parts.count == dish.foods.count, grams > 0,
+            dish.foods.allSatisfy(\.amount.isEmpty), case let factor = (dish.row.grams / grams * 4).rounded() / 4, (1.25...3).contains(factor)
+        else { return dish }
+        var dish = dish
+        for (place, part) in parts.enumerated() { dish.foods[place].amount = part.usualPortion.said(times: factor) }
+        return dish
+    }
+
     private func counted(_ food: Food, _ quantity: Double) -> FoodMention {
         var mention = mention(of: food)
         mention.amount = Amount(quantity: quantity)
@@ -130,14 +141,20 @@ extension ActionContext {
         if correction.selection.foods.isEmpty, rows.contains(where: { $0.id != dish.row.id && likeness($0, named) > 0 }) { return nil }
         let amount = correction.amount ?? correction.food?.amount ?? Amount()
         // "the fish was haddock", of fish and chips: fried as it was.
-        if correction.factor == nil, amount.isEmpty, part.group == "fish" || Word.split(part.noun).contains("fish"),
-            correction.food.flatMap({ food($0) })?.group == "fish"
-        {
-            return nil
-        }
+        let isKind = correction.factor == nil && amount.isEmpty
+        let told = correction.food.flatMap { food($0) } ?? (isKind ? kind(of: part, called: named.said, in: correction).flatMap { food($0) } : nil)
+        if isKind, part.group == "fish" || Word.split(part.noun).contains("fish"), told?.group == "fish" { return nil }
         if let told = correction.food, told.said != correction.selection.foods.first?.said {
             guard food(told) != nil else { return nil }
             dish.foods[dish.place] = told
+            // "the chips were sweet potato", "the meatballs were turkey": a kind of those.
+            if isKind, language == "en", let head = Word.split(part.noun).last, let kind = food(named: "\(told.said) \(head)"),
+                kind.noun != part.noun,
+                kind.noun != food(told)?.noun
+            {
+                dish.foods[dish.place] = mention(of: kind)
+                return filled(dish)
+            }
         }
         if let factor = correction.factor, factor < 1, correction.tellsHalf {
             // "la palta era media", of a pan con palta: half of one.

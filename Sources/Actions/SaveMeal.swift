@@ -8,7 +8,7 @@ import Store
 func saveMeal(
     _ name: String, from selection: Selection, foods: [FoodMention], isFavourite: Bool = false, _ context: ActionContext
 ) throws -> Outcome {
-    let entries = try context.rows(from: selection, foods: foods)
+    let entries = try context.justMade(name, selection, foods) ?? context.rows(from: selection, foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
     let title = name.isEmpty ? entries.prefix(3).map(\.noun).joined(separator: ", ") : String(name.prefix(60))
     let kept = try context.own.named(title, [.meal])
@@ -115,6 +115,16 @@ extension ActionContext {
             }
         }
         return entries
+    }
+
+    /// "save it as morning smoothie", right after a smoothie that was told by its parts beside a breakfast: what was told last, and no breakfast.
+    fileprivate func justMade(_ name: String, _ selection: Selection, _ foods: [FoodMention]) throws -> [Entry]? {
+        let words = Word.split(name), rows = try spokenOf()
+        guard foods.isEmpty, selection.when.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), !rows.isEmpty,
+            let head = language == "es" ? words.first : words.last, let made = food(named: head), made.isDish || made.isDrink,
+            rows.count > 1 || rows.allSatisfy({ row in food(row.foodID, noun: row.noun).map { $0.isDish || $0.isDrink } ?? false })
+        else { return nil }
+        return rows
     }
 
     /// The rows of what is to be kept: foods as named, else the whole meal that was told or spoken of.

@@ -120,6 +120,11 @@ extension Intents {
 
     /// What a message asks for, on a day where it matters which of the rows are to come.
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
+        let requests = otherRequests(reading, understanding, tracker, today)
+        return onlyParts(reading, tracker, otherwise: requests) ?? ofOneOfThem(reading, tracker) ?? requests
+    }
+
+    private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
                 takenBack(reading, tracker) ?? othersShare(reading, tracker) ?? correctedAndMore(reading, tracker)
@@ -169,7 +174,7 @@ extension Intents {
         return [.delete(Selection(when: When(days: day...day, meal: meal)))]
     }
 
-    private static let mealsOfVerbs: [String: Meal] = [
+    static let mealsOfVerbs: [String: Meal] = [
         "desayuno": .breakfast, "almuerzo": .lunch, "ceno": .dinner, "cena": .dinner, "merienda": .snack, "meriendo": .snack,
     ]
     private static let skipping = Set(Word.split("skip skipping no not wont won dont salto salteo saltar saltarme saltaré salteamos"))

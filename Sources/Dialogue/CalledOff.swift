@@ -105,19 +105,26 @@ extension Intents {
         return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
     }
 
-    /// "and the other half", "y la otra mitad", of half a bagel: the whole of it.
+    /// "and the other half", "log the other half too", "y la otra mitad", of half a bagel: the whole of it; "and the rest" of what stands as a part.
     private static func otherHalf(_ words: [String], _ tracker: Tracker) -> [Request]? {
-        let plain = words.filter {
-            !["and", "y", "too", "also", "tambien", "then", "i", "had", "ate", "me", "comi", "the", "la", "luego"].contains($0)
+        let plain = words.filter { !besideHalf.contains($0) }
+        if plain == ["rest"] || plain == ["resto"], !tracker.entries.isEmpty, tracker.lastAction == "log_food", words.count <= 5 {
+            return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(size: "whole")))]
         }
         // "y otra media" is one more.
         guard [["other", "half"], ["otra", "mitad"]].contains(plain) || plain == ["otra", "media"] && words.contains("la"), !tracker.entries.isEmpty,
-            ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.count <= 6
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.count <= 8
         else { return nil }
         var whole = Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: 1))
         whole.stood = Amount(quantity: 0.5)
         return [.correct(whole)]
     }
+
+    private static let besideHalf = Set(
+        Word.split(
+            "and y too also también then i had ate eaten me comí the la el luego log add put in as well now please finished eating it up actually anota agrega"
+                + " agregale añade suma súmale pon ponme apunta después ya ahora al final")
+    )
 
     /// "mañana no tomo jaja, buenas noches", "no drinking tomorrow": what is meant for a day to come moves nothing.
     static func meantForTomorrow(_ reading: Reading) -> [Request]? {

@@ -43,7 +43,8 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         while place < words.count {
             guard let start = Self.start(words, place) else {
                 // "dos eran de frijol y una revuelta".
-                guard let (last, end) = Self.bare(words, place, isAlone: kinds.isEmpty), tellsWas || last.joint.isEmpty,
+                guard let (last, end) = Self.bare(words, place, isAlone: kinds.isEmpty),
+                    tellsWas || last.joint.isEmpty || end < words.count || !kinds.isEmpty,
                     end == words.count || kinds.isEmpty
                 else { return nil }
                 if kinds.isEmpty, end < words.count { tellsWas = words[place..<end].contains(where: Self.verbs.contains) }
@@ -71,12 +72,23 @@ public struct CountedKinds: Sendable, Hashable, Codable {
             place = end
             while place < words.count, [",", "y", "e"].contains(words[place]) { place += 1 }
         }
-        guard !kinds.isEmpty else { return nil }
+        // "la mitad de arroz" is no kind of anything.
+        guard !kinds.isEmpty, kinds.count > 1 || !words.contains(where: ["mitad", "resto", "demás", "demas"].contains) else { return nil }
     }
 
-    init(inEnglish kinds: [CountedKind]) { (self.kinds, tellsWas, isInEnglish) = (kinds, true, true) }
+    init(inEnglish kinds: [CountedKind], tells: Bool) { (self.kinds, tellsWas, isInEnglish) = (kinds, tells, true) }
 
     public var count: Double { kinds.reduce(0) { $0 + $1.count } }
+
+    /// With its halves and its rest counted, where so many are told of: "half were oatmeal, half chocolate", "one was jelly, the rest plain".
+    public func of(_ whole: Double) -> CountedKinds? {
+        var told = self
+        if kinds.allSatisfy({ $0.count == 0.5 }), kinds.count == 2 {
+            for place in kinds.indices { told.kinds[place].count = whole / 2 }
+        }
+        if let rest = kinds.indices.only(where: { kinds[$0].count == 0 }) { told.kinds[rest].count = whole - count }
+        return told.kinds.allSatisfy { $0.count > 0 } ? told : nil
+    }
 
     /// "(y) (la) otra (arepa era) de", "las otras dos con": its number, and where the name begins.
     private static func start(_ words: [String], _ place: Int) -> (count: Double, counted: Int, name: Int)? {
@@ -95,7 +107,7 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         if next + 1 < words.count, ["otras", "otros"].contains(words[next]), let count = count(words[next + 1]) {
             return (count, next + 1)
         }
-        guard next < words.count, let count = count(words[next]), count > 0, count < 50 else { return nil }
+        guard next < words.count, let count = count(words[next]), count > 0 && count < 50 || counts[words[next]] == 0 else { return nil }
         return (count, next)
     }
 
@@ -107,8 +119,12 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         if named != nil { next += 1 }
         let tells = next < words.count && verbs.contains(words[next])
         if tells { next += 1 }
+        // "uno frito y otro cocido": a count that no noun follows.
+        let isPaired =
+            ["uno", "otro"].contains(words[counted])
+            || words.dropFirst(next + 1).contains(where: ["otro", "otra"].contains) && words.count <= next + 6
         guard next < words.count, case let name = words[next], name.count > 3, !pointing.contains(name), !verbs.contains(name),
-            next + 1 == words.count || isAlone && [",", "y", "e"].contains(words[next + 1]) && (tells || plain.contains(name))
+            next + 1 == words.count || isAlone && [",", "y", "e"].contains(words[next + 1]) && (tells || isPaired || plain.contains(name))
         else { return nil }
         return (CountedKind(count: count, joint: plain.contains(name) ? "" : "de", name: name, named: named), next + 1)
     }
@@ -125,7 +141,9 @@ public struct CountedKinds: Sendable, Hashable, Codable {
     static let plain: Set<String> = [
         "sencilla", "sencillo", "sencillas", "sencillos", "simple", "sola", "solo", "solas", "solos", "normal", "normales",
     ]
-    private static let counts: [String: Double] = ["otro": 1, "otra": 1, "otros": 2, "otras": 2, "medio": 0.5, "media": 0.5]
+    private static let counts: [String: Double] = [
+        "otro": 1, "otra": 1, "otros": 2, "otras": 2, "medio": 0.5, "media": 0.5, "mitad": 0.5, "resto": 0, "demas": 0, "demás": 0,
+    ]
     private static func count(_ word: String) -> Double? { counts[word] ?? SmallCount.of(word) }
     private static let verbs: Set<String> = ["era", "eran", "fue", "fueron", "es", "son"]
     private static let goingOn: Set<String> = ["y", "e", "también", "tambien", "luego", "después", "despues", "además", "ademas", "más", "mas"]
@@ -152,13 +170,19 @@ extension Intents {
             counted.kinds.count > 1 || !counted.tellsWas && !counted.setsRight
         else { return nil }
         let foods = reading.foods.filter { !$0.negated }
+        if counted.isInEnglish == true, !counted.tellsWas, !foods.isEmpty, counted.kinds.allSatisfy(\.joint.isEmpty) {
+            // "one turkey, one tuna", which may be two things more.
+            guard foods.allSatisfy({ $0.amount.unit == nil }), case .logFood(var plain)? = Intents.log(reading, tracker).only else { return nil }
+            plain.kinds = counted
+            return [.logFood(plain)]
+        }
         var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
         if foods.isEmpty {
             log.foods = counted.kinds.map { FoodMention(said: $0.name, candidates: [], amount: Amount(quantity: $0.count)) }
         }
         log.restates = restates(reading.text)
         log.opening = reading.words.first
-        if counted.isInEnglish == true {
+        if counted.isInEnglish == true, counted.tellsWas {
             // Never so much chicken in the place of tacos.
             let head = tracker.food.flatMap { Word.split($0.noun).last } ?? ""
             log.foods = counted.kinds.map { FoodMention(said: "\($0.name) \(head)", candidates: [], amount: Amount(quantity: $0.count)) }
@@ -169,7 +193,9 @@ extension Intents {
 
     /// "dos eran de carne, una de pollo y otra de queso": what all of them were, and none told besides.
     static func kindsOfAllCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1, counted.tellsWas || counted.setsRight else { return nil }
+        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1,
+            counted.tellsWas || counted.setsRight || counted.isInEnglish == true && counted.kinds.contains(where: { !$0.joint.isEmpty })
+        else { return nil }
         return countedKinds(reading, tracker)
     }
 

@@ -301,8 +301,10 @@ enum Intents {
         where foods.isEmpty && !reading.nutrients.isEmpty && !tracker.entries.isEmpty && reading.when.isEmpty && asksOfTold(words):
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
-        // "diet", after a coke.
-        case "ask_profile" where words == ["diet"] && !tracker.entries.isEmpty && ["log_food", "correct"].contains(tracker.lastAction ?? ""):
+        // "diet", after a coke, "personal", after a pizza.
+        case "ask_profile"
+        where ["diet", "personal", "individual"].contains(words.only) && !tracker.entries.isEmpty
+            && ["log_food", "correct"].contains(tracker.lastAction ?? ""):
             return inform(reading, tracker)
         case "ask_profile": return [.askProfile]
         // "find me a vegan dinner" names no place.
@@ -330,7 +332,7 @@ enum Intents {
         case "export_data" where speaksOfLess(words):
             return [tracker.aim.map { .suggestGoal(paced($0, words) ?? $0, guess: false) } ?? fallback(reading, understanding, tracker)]
         case "export_data": return [.exportData]
-        case "greet": return [.greet]
+        case "greet": return kindBehind(reading, tracker) ?? [.greet]
         // "buenas noches" at the very beginning is a greeting.
         case "goodbye" where tracker.turns == 0 && foods.isEmpty: return [.greet]
         // "have a granola bowl tomorrow".

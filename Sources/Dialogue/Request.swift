@@ -233,6 +233,11 @@ public struct LogFood: Sendable, Hashable, Codable {
     /// Kinds of what stands: "otra de pollo", after an empanada.
     public var kinds: CountedKinds?
 
+    /// Went into the one at that place: "el segundo con leche", -1 for the last.
+    public var ofPlace: Int?
+    /// What a dish that stands was made with, and nothing more.
+    public var onlyParts: OnlyParts?
+
     /// In so many of what was counted: "two of them had milk", after three coffees.
     public var ofSeveral: Double?
     /// So many times as much of the first as usual: "double meat", of a sub.

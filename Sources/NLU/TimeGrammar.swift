@@ -245,7 +245,7 @@ struct TimeGrammar {
             if ["of", "de"].contains(word(next)) { next += 1 }
             if let month = month(text(next)), word(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
             // "on the 10th": the latest such day.
-            if next == start + 2, word(start - 1) == "the", TimeWords.beforeDayOfMonth.contains(word(start - 2)),
+            if next == start + 2, word(start - 1) == "the", leadsDayOfMonth(start - 2),
                 !["one", "entry", "option", "item"].contains(word(next)), let said = latest(dayOfMonth: Double(day))
             {
                 return span(next, said)

@@ -47,7 +47,7 @@ enum UnsaidWords {
             + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite, TakenOff.measured]
             + AsideClauses.inEnglish + [
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
-                Rewrite(["?"], withoutTag), TakenOff.rewrite,
+                Rewrite(["?", "no"]) { withoutTag(SelfAnswered.read($0)) }, TakenOff.rewrite,
             ] + ListedFillings.rewrites + SideWords.rewrites + [
                 MacroLetters.inEnglish, FlavourTold.inEnglish, FlavourTold.between,
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
@@ -67,7 +67,8 @@ enum UnsaidWords {
                 TakenOff.measured,
             ]
             + AsideClauses.inSpanish + [
-                SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
+                SaidInSpanish.inWater, Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked),
+                Rewrite(["ves", "?"]) { insteadOf(SelfAnswered.read($0)) },
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
                 ListedFillings.inSpanish, ChickenCuts.inSpanish, KindsListed.inSpanish, KindsSaidBehind.inSpanish, MacroLetters.inSpanish,
