@@ -337,8 +337,7 @@ extension Mentions {
     private static let chipShop: WordSet = [
         "fish", "burger", "cheeseburger", "hamburger", "doner", "shawarma", "gyro", "parmi", "parma", "parm", "parmesan", "parmigiana", "cod",
         "haddock", "scampi", "pea", "gravy", "mash", "kiev", "steak", "pie", "gammon",
-        "sausage", "egg",
-        "bean",
+        "sausage", "egg", "bean", "lasagna", "lasagne", "curry", "parmo", "saveloy",
         "kebab", "nugget", "schnitzel", "schnitty", "parmy", "ribs", "goujon", "pasty", "battered", "lamb", "chop", "omelet", "omelette",
     ]
 

@@ -8,6 +8,7 @@ extension Mentions {
         countsOfHeads(&found)
         if chart.lexicon.isSpanish { ofEachInSpanish(&found, &used) } else { sharesOfPots(&found) }
         preparedApart(&found)
+        wrapsOf(&found)
         miniPlurals(&found)
         withoutNested(&found)
     }
@@ -146,6 +147,15 @@ extension Mentions {
 
     /// "hot cocoa with mini marshmallows", "mini m&ms": several of what is small anyway, and not one.
     func miniPlurals(_ found: inout [Found]) {
+        // "mini cheddars": a name that begins so, of something else than the plain word.
+        for place in found.indices where found[place].mention.amount.size == "mini" {
+            let named = ["mini"] + words(found[place].tokens)
+            guard links.linker.isName(named) else { continue }
+            var meant = found[place]
+            meant.mention.candidates = links.candidates(named)
+            meant.mention.amount.size = nil
+            if food(meant)?.noun != food(found[place])?.noun { found[place] = meant }
+        }
         for place in found.indices where found[place].mention.amount == Amount(size: "mini") {
             guard comesInPieces(found[place]), let food = food(found[place]), food.portion(found[place].mention.amount).grams < 4 else { continue }
             found[place].mention.amount = Amount()
@@ -159,6 +169,18 @@ extension Mentions {
                 let food = food(found[place]), ["soup", "dish", "legume", "grain"].contains(food.group)
             else { continue }
             found[place].mention.amount.unit = Unit("stockpot")
+        }
+    }
+
+    /// "two wraps of moi moi": what it comes in, and no filled wrap.
+    func wrapsOf(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() where words(found[place - 1].tokens) == ["wrap"] && found[place].mention.amount.isEmpty {
+            guard between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == ["of"],
+                food(found[place])?.measures.contains(where: { $0.name == "wrap" }) == true
+            else { continue }
+            found[place].mention.amount = found[place - 1].mention.amount
+            found[place].mention.amount.unit = Unit("wrap")
+            found.remove(at: place - 1)
         }
     }
 

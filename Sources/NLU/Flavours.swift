@@ -271,6 +271,6 @@ extension Mentions {
         "steamed", "grilled", "boiled", "roasted", "roast", "baked", "fried", "cooked", "raw", "poached", "toasted", "sauteed", "broiled", "smoked",
         "crispy", "boneless", "skinless", "bone", "skin", "chopped", "sliced", "diced", "drained", "peeled", "plain", "buttered", "cubed", "popped",
         "shredded", "shelled", "pitted", "soaked", "homemade", "frozen", "crunchy", "neat", "straight", "rare", "well", "done", "cold", "warm",
-        "ripe", "leftover",
+        "ripe", "leftover", "stewed", "braised", "barbecued", "mashed", "scrambled",
     ]
 }

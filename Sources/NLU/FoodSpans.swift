@@ -85,6 +85,11 @@ extension Reader {
         var spans: [Tagger.Span] = []
         var place = 0
         while place < chart.tokens.count {
+            if let last = spans.last, last.tokens.upperBound == place, let isMade = saysOfName(place, chart) {
+                if isMade { spans[spans.count - 1].tokens = last.tokens.lowerBound..<place + 1 }
+                place += 1
+                continue
+            }
             // "cucurucho de vainilla".
             let joins = !spans.isEmpty && chart.lexicon.isSpanish && chart.lexicon.of.contains(chart.tokens[place])
             // "con una cucharadita de azúcar": by the spoon it is a food.

@@ -118,6 +118,13 @@ extension Reader {
         return chart.said.last == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
 
+    /// Whether a word behind a name says how it was made ("rhubarb stewed"), or only what it came in ("sourdough slice").
+    func saysOfName(_ place: Int, _ chart: Chart) -> Bool? {
+        guard !chart.lexicon.isSpanish, chart.nameLengths[place] == 0 else { return nil }
+        if Mentions.describing.contains(chart.tokens[place]) { return true }
+        return place + 1 == chart.tokens.count && chart.lexicon.units[chart.tokens[place].singularWord] != nil ? false : nil
+    }
+
     /// "iced coffee no sugar with oat milk": a nutrient's name that was left out.
     private func isLeftOut(_ place: Int, _ chart: Chart) -> Bool {
         place > 1 && chart.lexicon.without.contains(chart.tokens[place - 1])

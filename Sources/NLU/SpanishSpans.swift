@@ -86,11 +86,17 @@ extension Reader {
     /// "con 2 de azúcar", "dos cucharaditas de azúcar".
     func isSpooned(_ start: Int, _ chart: Chart) -> Bool {
         guard ["azucar", "sugar", "sal", "salt"].contains(chart.tokens[start].singularWord),
-            let amount = chart.amounts.first(where: { $0.tokens.upperBound == start })
+            let amount = chart.amounts.first(where: { $0.tokens.upperBound == start || isSpoonBehind($0, start, chart) })
         else {
             return false
         }
         return amount.amount.unit.map { $0.grams == nil } ?? true || amount.of && isWeighedIn(amount, chart)
+    }
+
+    /// "sugar 2 tsp", "azúcar 1 cucharada".
+    private func isSpoonBehind(_ amount: AmountSpan, _ start: Int, _ chart: Chart) -> Bool {
+        amount.tokens == start + 1..<chart.tokens.count && amount.amount.quantity != nil
+            && ["tsp", "tbsp", "packet", "cube"].contains(amount.amount.unit?.name ?? "")
     }
 
     /// "avena con 20 g de azúcar", "200 g de harina, 100 g de azúcar y 2 huevos": weighed among foods, and no figure of a label.
