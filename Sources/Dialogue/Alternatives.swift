@@ -31,6 +31,12 @@ extension Intents {
     }
 
     /// "what has more calcium than milk?": others are asked for, and not which of two.
+    static func others(_ reading: Reading) -> RecipeQuery {
+        let nutrients = reading.nutrients.filter { $0 != .energy }
+        return Vocabulary.says(.fewest, reading.words) || reading.words.contains(where: ["less", "fewer", "menos", "meno"].contains)
+            ? RecipeQuery(low: nutrients) : RecipeQuery(nutrients: nutrients)
+    }
+
     static func asksForOthers(_ reading: Reading) -> Bool {
         let words = reading.words
         return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))

@@ -12,10 +12,18 @@ extension Intents {
         if let again = inGrams(text, reading, tracker) { return [again] }
         guard isAlone, reading.own == nil else { return nil }
         if let named = ofAccount(words, reading, tracker) { return [named] }
-        if let held = heldUp(words, reading, tracker) { return [held] }
+        if let held = heldUp(words, reading, tracker) ?? whatToEat(words, reading, tracker) { return [held] }
+        if ["was", "is", "were"].contains(words[0]), (4...7).contains(words.count),
+            words.suffix(2) == ["a", "lot"] || words.suffix(2) == ["too", "much"],
+            let food = reading.foods.only, food.isDefinite, food.best != nil, !food.negated, reading.nutrients.isEmpty, reading.when.isEmpty
+        {
+            return [.judge(foods: [FoodMention(said: food.said, candidates: food.candidates)], nutrients: [.energy])]
+        }
+        if reached.contains(text), let held = overIt(text, words, reading, tracker) { return [held] }
         guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.quantity == nil }),
             reading.activity?.minutes == nil
         else { return nil }
+        if let told = ofExercise(text, reading, tracker) ?? weekBefore(text, tracker) { return [told] }
         let asked =
             goalMet(words, reading, tracker) ?? difference(text, reading, tracker) ?? fatteningOf(words, reading, tracker) ?? soundAmount(
                 text, reading, tracker)
@@ -126,7 +134,7 @@ extension Intents {
     }
 
     private static let soundAmounts = listed(
-        "how much is too much,how much is ok,how much is okay,how much is safe,how much is fine,how much can i have,how much can i drink,"
+        "how much do i need,how much do i need a day,cuánto necesito,cuánta necesito,how much is too much,how much is ok,how much is okay,how much is safe,how much is fine,how much can i have,how much can i drink,"
             + "how much can i have a day,how much is allowed,how much am i allowed,cuánto es demasiado,cuánta es demasiada,cuánta es demasiado,"
             + "cuánto puedo tomar,cuánta puedo tomar,cuánto puedo comer,cuánta puedo comer,hasta cuánto puedo tomar,hasta cuánta puedo tomar,"
             + "cuánto puedo,cuánta puedo,cuánto se puede,cuánta se puede tomar,cuánto es lo máximo,cuánta puedo tomar al día,cuánto puedo tomar al día"
@@ -199,7 +207,7 @@ extension Intents {
     /// "how do I get there?", "cómo llego?", of the goal that was just set or told: what is rich in it, else what is left.
     private static func reachIt(_ text: String, _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reaching.contains(text), reading.nutrients.isEmpty,
-            ["set_goal", "ask_remaining", "ask_intake", "ask_summary"].contains(tracker.lastAction ?? ""),
+            ["set_goal", "ask_remaining", "ask_intake", "ask_summary", "log_food", "ask_insight"].contains(tracker.lastAction ?? ""),
             let nutrient = tracker.goalSpokenOf ?? tracker.topicSpokenOf
         else { return nil }
         let isRich = GoalKind(nutrient) == .minimum && nutrient != .water
@@ -210,7 +218,8 @@ extension Intents {
         "how do i reach it,how do i reach that,how can i reach it,how can i reach that,how do i get there,how can i get there,how do i hit it,how do i hit that,"
             + "how can i hit it,how do i meet it,how would i get there,how do i get to that,cómo llego,cómo llego ahí,cómo llego a eso,cómo la alcanzo,"
             + "cómo lo alcanzo,cómo lo logro,cómo la logro,cómo la cumplo,cómo lo cumplo,cómo hago para llegar,cómo puedo llegar,cómo puedo alcanzarla,"
-            + "qué hago para llegar")
+            + "qué hago para llegar,what else can i eat for it,what can i eat for it,what else can i eat to get there,qué más como para llegar,qué más puedo comer para llegar"
+    )
 
     /// "cuál es la mejor fuente?", of the iron that is talked of; "foods with the least", of the sodium.
     private static func sourceOfIt(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -218,6 +227,7 @@ extension Intents {
         guard reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 7,
             let nutrient = tracker.askedNutrient ?? tracker.topicSpokenOf ?? tracker.goalSpokenOf, nutrient != .energy, nutrient != .water
         else { return nil }
+        if tracker.asked.count < 2, mostOfIt.contains(words.joined(separator: " ")) { return .recommendFood(RecipeQuery(nutrients: [nutrient])) }
         if leastOfIt.contains(words.joined(separator: " ")) { return .recommendFood(RecipeQuery(low: [nutrient])) }
         guard words.contains(where: ["fuente", "source"].contains),
             words.contains(where: ["mejor", "best", "good", "buena", "great", "better"].contains),
@@ -226,6 +236,8 @@ extension Intents {
         return .recommendFood(RecipeQuery(nutrients: [nutrient]))
     }
 
+    private static let mostOfIt = listed(
+        "what has more,what has the most,qué tiene más,qué tiene mucha,qué tiene mucho,qué alimento tiene más")
     private static let leastOfIt = listed(
         "foods with the least,which foods have the least,what foods have the least,food with the least,alimentos con menos,qué alimentos tienen menos,"
             + "cuáles alimentos tienen menos,alimentos que tengan menos")
@@ -272,12 +284,43 @@ extension Intents {
         "was that a lot,is that a lot,is it a lot,was it a lot,is that enough,is it enough,was it enough,was that enough,is that ok,is that okay,is it ok,"
             + "is that good,is it good,was that good,is that too much,is it too much,was that too much,is that bad,is that healthy,is it healthy,is that normal,"
             + "is it normal,es mucho,fue mucho,es poco,fue poco,es suficiente,fue suficiente,está bien,es bueno,es demasiado,fue demasiado,estuvo bien,es normal,"
-            + "es sano,es saludable")
+            + "es sano,es saludable,is one enough,is one ok,alcanza con una,con una alcanza,una es suficiente,es suficiente con una,alcanza con uno,con uno alcanza"
+    )
+
+    /// "how many calories was the yoga", "total?", after exercise: of that, and of nothing that was eaten.
+    private static func ofExercise(_ text: String, _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "log_exercise", reading.when.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }) else { return nil }
+        let days = When(days: tracker.day.map { $0...$0 })
+        if ["total", "in total", "en total", "altogether", "all together", "cuanto en total", "es suficiente ejercicio"].contains(text) {
+            return .askExercise(days, activity: nil)
+        }
+        guard let activity = reading.activity, reading.nutrients == [.energy], ["how", "cuanta", "cuantas", "cuanto"].contains(Word.split(text)[0]),
+            Word.split(text).contains(where: havingBeen.contains)
+        else { return nil }
+        return .askExercise(days, activity: activity.said)
+    }
+
+    /// "y la pasada", "and the one before", after the sum of a week: the week before.
+    private static func weekBefore(_ text: String, _ tracker: Tracker) -> Request? {
+        guard before.contains(text), case .askSummary(let when, let nutrients)? = tracker.inquiry, let days = when.days, days.count == 7 else {
+            return nil
+        }
+        return .askSummary(When(days: days.lowerBound.advanced(by: -7)...days.upperBound.advanced(by: -7)), nutrients: nutrients)
+    }
+
+    private static let before = listed("la pasada,la anterior,la de antes,the one before,the week before,the previous one,the last one")
 
     /// "was it over?", "qué hago ahora?", "am I over on fat too", after rows or their sum: how the day stands against its goal.
     private static func overIt(_ text: String, _ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reading.when.isEmpty, ofRows.contains(tracker.lastAction ?? "") else { return nil }
         let days = When(days: tracker.day.map { $0...$0 })
+        if reached.contains(text), reading.nutrients.isEmpty {
+            return .askRemaining(days, nutrients: tracker.goalSpokenOf.map { $0 == .energy ? [] : [$0] } ?? [])
+        }
+        let asksOrigin = ["where", "wheres", "whered"].contains(words[0]) && words.contains(where: ["from", "come", "coming"].contains)
+        if asksOrigin, words.count <= 8, let nutrient = reading.nutrients.only, nutrient != .energy {
+            return .askInsight(InsightQuery(.sources, nutrients: [nutrient], days: days.days))
+        }
         if over.contains(text), reading.nutrients.isEmpty { return .askRemaining(days, nutrients: []) }
         let isOver =
             words.starts(with: ["am", "i", "over"]) || words.starts(with: ["did", "i", "go", "over"]) || words.starts(with: ["me", "pase"])
@@ -287,8 +330,11 @@ extension Intents {
     private static let ofRows: Set<String> = [
         "log_food", "correct", "ask_summary", "ask_remaining", "copy_entries", "delete_entry", "ask_diary", "log_water",
     ]
+    private static let reached = listed(
+        "ya llegué,ya la cumplí,ya lo cumplí,estoy cerca,voy cerca,llegué,is that over half,"
+            + "is that half,is that halfway,am i halfway,am i half way,voy por la mitad,ya voy por la mitad")
     private static let over = listed(
-        "was it over,is it over,was that over,is that over,am i over it,did it go over,what now,so what now,now what,what do i do,what do i do now,"
+        "should i have had less,should i have eaten less,was it over,is it over,was that over,is that over,am i over it,did it go over,what now,so what now,now what,what do i do,what do i do now,"
             + "what should i do,what should i do now,ahora qué,ahora qué hago,qué hago,qué hago ahora,qué puedo hacer,y ahora qué,y ahora qué hago")
 
     /// "was that 200 g", "did I say two", "is it 500 calories", of the rows told last: as they stand, and no change.

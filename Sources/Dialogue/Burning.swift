@@ -48,7 +48,7 @@ extension Intents {
             && words.count <= 9
             && (words.contains(where: ["tendria", "would", "need"].contains) || words.contains("tengo") && words.contains("que")
                 || zip(words, words.dropFirst()).contains { $0 == "have" && $1 == "to" })
-        let isToLower = words.contains("bajar") && reading.activity != nil && !reading.foods.isEmpty && reading.aim == nil
+        let isToLower = words.contains("bajar") && reading.activity != nil && !reading.foods.isEmpty && reading.aim?.target == nil
         let isEqual =
             isBare || isToLower || (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil
         guard words.contains(where: burns.contains) || offs || isEqual else { return nil }

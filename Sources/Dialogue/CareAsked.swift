@@ -5,6 +5,8 @@ import Nutrition
 extension Intents {
     static func ofCare(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if feedsExercise(words, reading) { return [.tell(.carbsOnTheMove)] }
+        if waterJudged(words, reading) { return [.askIntake([.water], limit: false)] }
+        if let told = fastsAsked(words, reading) { return [told] }
         return conditionTold(words, reading) ?? avoided(words, reading, tracker) ?? (asksSafeKind(words, reading) ? [.tell(.toAvoid)] : nil)
     }
 
@@ -29,6 +31,35 @@ extension Intents {
         en bici,arriba de la bici,sobre la bici,durante la carrera,durante una carrera,durante el maratón,durante el entrenamiento,durante la salida,
         durante el ejercicio,durante el partido,mientras corro,mientras entreno,mientras pedaleo,en la carrera,en el maratón,corriendo,pedaleando
         """.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { Word.split(String($0)).joined(separator: " ") })
+
+    /// "is 3 liters of water too much?", "2 litros de agua es suficiente?": what a day should have, and nothing was drunk.
+    private static func waterJudged(_ words: [String], _ reading: Reading) -> Bool {
+        guard words.count <= 10, reading.foods.contains(where: isWater), reading.foods.allSatisfy(isWater), reading.when.days == nil,
+            reading.amounts.only?.quantity != nil || reading.foods.only?.amount.quantity != nil
+        else { return false }
+        return (["is", "are", "es", "son"].contains(words[0]) || reading.text.hasSuffix("?"))
+            && words.contains(
+                where: ["enough", "much", "ok", "okay", "good", "mucho", "mucha", "suficiente", "demasiado", "demasiada", "bien"].contains)
+            && words.isDisjoint(with: ["i", "my", "did", "had", "drank", "tome", "bebi", "he", "llevo"])
+    }
+
+    /// "is fasting good for weight loss", "how long can I go without eating", "puedo saltarme la cena": hours and meals without food.
+    private static func fastsAsked(_ words: [String], _ reading: Reading) -> Request? {
+        let text = " \(words.joined(separator: " ")) "
+        guard words.count <= 12, reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }) else {
+            return nil
+        }
+        let isLong =
+            ["how", "cuanto", "cuantas"].contains(words[0]) && [" without eating ", " without food ", " sin comer "].contains(where: text.contains)
+        let isGood =
+            words.contains(where: ["fasting", "ayunar", "ayuno"].contains)
+            && words.contains(
+                where: ["good", "work", "help", "safe", "healthy", "sirve", "ayuda", "bueno", "funciona", "sano", "recomiendas"].contains)
+        if isLong || isGood { return .tell(.fasting) }
+        let skips = words.contains(where: ["saltarme", "saltarse", "saltearme", "saltearse"].contains)
+        let asks = ["puedo", "es", "debo", "deberia", "conviene", "esta", "puede"].contains(words[0])
+        return skips && asks && words.contains(where: ["cena", "desayuno", "almuerzo", "comida", "merienda"].contains) ? .tell(.makeUp) : nil
+    }
 
     /// "hello, I have high blood pressure and need to watch my salt", "soy celíaca y quiero anotar lo que como": kept, or how much of it a day.
     private static func conditionTold(_ words: [String], _ reading: Reading) -> [Request]? {
@@ -70,9 +101,10 @@ extension Intents {
     /// "anything I should avoid?", "qué no me conviene?": what is kept of that; of the fat that was just told as what to watch, what has much of it.
     private static func avoided(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let text = " \(words.joined(separator: " ")) "
+        let concern = concerned(words).first { GoalKind($0) == .limit }
         let isExpecting = words.contains { $0.hasPrefix("embaraz") || $0.hasPrefix("pregnan") }
         guard words.count <= 14, reading.foods.allSatisfy({ $0.best == nil }),
-            reading.nutrients.isEmpty || reading.nutrients == tracker.askedNutrients,
+            reading.nutrients.isEmpty || concern != nil || reading.nutrients == tracker.askedNutrients,
             isExpecting || reading.when.isEmpty && reading.amounts.isEmpty, avoidOpenings.contains(words[0]) || reading.text.hasSuffix("?"),
             avoiding.contains(where: text.contains),
             words.isDisjoint(with: ["weight", "peso", "day", "dia", "meal", "why", "how", "como", "recipe", "receta"]) || words.contains("que")
@@ -82,6 +114,7 @@ extension Intents {
             let isTold = if case .now? = reading.profile.state { true } else { false }
             return (isTold ? profile(reading) : []) + [.tell(.pregnancyFood)]
         }
+        if let concern { return ofMuch(concern) }
         if case .askIntake(let nutrients, true)? = tracker.inquiry, let nutrient = nutrients.only { return ofMuch(nutrient) }
         if tracker.lastAction == "set_goal", let nutrient = tracker.goalSpokenOf, GoalKind(nutrient) == .limit { return ofMuch(nutrient) }
         return [.tell(.toAvoid)]
@@ -96,7 +129,8 @@ extension Intents {
     private static let avoiding = [
         " should avoid", " to avoid", " must avoid", " avoid eating", " i avoid", " stay away from ", " shouldnt eat", " should not eat",
         " shouldn t eat", " should i not eat",
-        " shouldnt have", " steer clear", " debo evitar", " deberia evitar", " tengo que evitar", " alimento evito ", " que evito ", " evito comer",
+        " shouldnt have", " steer clear", " debo evitar", " debe evitar", " diabetic avoid", " a evitar ", " deberia evitar", " tengo que evitar",
+        " alimento evito ", " que evito ", " evito comer",
         " hay que evitar", " deba evitar", " debiera evitar", " no debo comer", " no deberia comer", " no me conviene", " que evitar ",
         " no tengo que comer",
     ]

@@ -12,6 +12,10 @@ extension Talk {
         {
             return .stuck
         }
+        if words.count <= 10, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"), lowSpirits.contains(where: text.contains)
+        {
+            return .feeling
+        }
         if words.count <= 11, !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ sweets.contains($0.said) }),
             cravings.contains(where: text.contains)
         {
@@ -56,6 +60,10 @@ extension Talk {
             + "without losing any,without losing weight,havent lost anything,not lost anything,losing nothing,weight wont budge,no pierdo peso,sin perder peso,"
             + "sin perder nada"
     )
+    private static let lowSpirits = phrases(
+        "keep failing,hate this diet,hate dieting,hate my diet,never going to lose,will never lose,ill never lose,giving up on this,give up on this,"
+            + "feel like giving up,want to give up,i cant do this,no puedo con esto,no puedo más con esto,odio esta dieta,odio la dieta,odio hacer dieta,nunca voy a bajar,"
+            + "jamás voy a bajar,nunca voy a adelgazar,quiero rendirme,me rindo,no sirvo para esto")
     private static let cravings = phrases(
         "no puedo dejar el dulce,no puedo dejar los dulces,no puedo dejar lo dulce,no puedo dejar de comer,no puedo parar de comer,dejar de picar,"
             + "me da ansiedad,me dan ansias,me da ansia,tengo ansiedad,me dan antojos,como por ansiedad,como por aburrimiento,adicta al dulce,adicto al dulce,"

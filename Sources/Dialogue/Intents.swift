@@ -225,7 +225,7 @@ enum Intents {
         case "search_food": return [.searchFood(reading.searched)]
         // "what has more calcium than milk?": other foods are asked for.
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
-            return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
+            return [.recommendFood(others(reading))]
         case "compare_foods": return heldAgainstMeal(foods, reading, tracker) ?? [compared(foods, reading, tracker)]
         case "ask_diary": return diaries(reading)
         case "complete_day": return [.askRemaining(When(days: reading.when.days), nutrients: [])]
@@ -384,7 +384,7 @@ enum Intents {
         case "deny" where tracker.lastAction == "search_food": return [.tell(.nothingDone)]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         // "I play football three times a week".
-        case "out_of_scope" where Answers.tellsLife(reading) && foods.isEmpty: return profile(reading)
+        case "out_of_scope" where Answers.tellsLife(reading) && foods.isEmpty && !reading.isQuestion: return profile(reading)
         // "me la tomé", of what was asked about.
         case "out_of_scope" where reading.pointsBack && words.count <= 5 && Vocabulary.says(.eating, words) && !words.contains("no"):
             return log(reading, tracker)

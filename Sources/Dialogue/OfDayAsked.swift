@@ -53,7 +53,8 @@ extension Intents {
     /// "cuál me conviene más?", "cuál es mejor para bajar de peso?", after foods were asked about one by one: held against each other.
     private static func bestOfAsked(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard ["cual", "which"].contains(words.first), words.count <= 8, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
-            reading.when.isEmpty, words.contains(where: ["conviene", "mejor", "elijo", "better", "best"].contains), tracker.asked.count > 1,
+            reading.when.isEmpty, words.contains(where: ["conviene", "mejor", "elijo", "better", "best", "pick", "choose", "recomiendas"].contains),
+            tracker.asked.count > 1,
             // "which is better", after the vitamin C of either: of that.
             tracker.askedNutrient == nil, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),
             words.isDisjoint(with: ["fuente", "source", "dia", "day", "comida", "meal", "receta", "recipe"]),
@@ -121,7 +122,9 @@ extension Intents {
         ))
     private static let forgotten = Set(
         [
-            "did i forget anything", "did i miss anything", "did i leave anything out", "am i missing anything", "se me olvido algo",
+            "did i forget anything", "did i miss anything", "did i leave anything out", "did you get all that", "did you get that all", "got it all",
+            "got all that", "is it all in", "is it all there",
+            "is everything in", "is everything there", "lo tienes todo", "tienes todo", "se me olvido algo",
             "me olvide de algo",
             "me falto algo", "falto anotar algo", "falta anotar algo", "me falta anotar algo", "olvide algo",
         ].map { Word.split($0).joined(separator: " ") })

@@ -144,8 +144,10 @@ extension Intents {
     /// "what's for dinner?", "¿qué hay de cena?"
     static func asksMenu(_ words: [String]) -> Bool {
         words.count <= 6 && words.starts(with: ["que", "hay"]) && words.contains(where: ["para", "de"].contains)
-            || words.count <= 5
-                && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"]].contains { words.starts(with: $0) }
+            || words.count <= 6
+                && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["what", "am", "i", "having"]].contains {
+                    words.starts(with: $0)
+                }
     }
 
     /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.

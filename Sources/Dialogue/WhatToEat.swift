@@ -1,0 +1,64 @@
+import NLU
+import Nutrition
+
+/// How much of what was asked about is to be eaten, what of a kind may be, and what a meal ahead or a change comes to: "how many should I eat?",
+/// "what fruit can I have?", "how many calories is lunch going to be?"
+extension Intents {
+    static func whatToEat(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard words.count <= 9, reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), reading.nutrients.allSatisfy({ $0 == .energy }) else {
+            return nil
+        }
+        return howMany(words, reading, tracker) ?? ofKindAllowed(words, reading) ?? mealAhead(words, reading) ?? changeAsked(words, reading, tracker)
+    }
+
+    /// "how many should I eat?", "cuántas debería comer", of the oranges whose vitamin C was asked about: as many as give what is missing.
+    private static func howMany(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard words.starts(with: ["how", "many"]) || ["cuantas", "cuantos"].contains(words[0]), reading.when.isEmpty, reading.nutrients.isEmpty,
+            words.contains(where: ["should", "need", "debo", "deberia", "necesito", "tendria"].contains),
+            case .askNutrients(let foods, let nutrients)? = tracker.inquiry, let food = foods.only, let nutrient = nutrients.only,
+            nutrient != .energy,
+            GoalKind(nutrient) != .limit, reading.foods.allSatisfy({ $0.best == nil || $0.best?.id == food.best?.id })
+        else { return nil }
+        return .askAmount(of: food, nutrient, 0)
+    }
+
+    /// "what fruit can I have?", "which bread is best", "qué fruta puedo comer": of that kind, by what is kept of the person.
+    private static func ofKindAllowed(_ words: [String], _ reading: Reading) -> Request? {
+        guard (3...6).contains(words.count), ["what", "which", "que", "cual"].contains(words[0]), let groups = FoodKinds.groups[words[1]],
+            reading.when.isEmpty, reading.foods.allSatisfy({ Word.split($0.said) == [words[1]] })
+        else { return nil }
+        let rest = words.dropFirst(2).joined(separator: " ")
+        guard allowed.contains(rest) else { return nil }
+        var query = RecipeQuery()
+        query.groups = groups
+        return .recommendFood(query)
+    }
+
+    private static let allowed: Set<String> = [
+        "can i have", "can i eat", "is best", "are best", "is good", "are good", "is ok", "should i eat", "should i have", "puedo comer",
+        "puedo tomar",
+        "me conviene", "me conviene mas", "es mejor", "es buena", "es bueno", "deberia comer", "debo comer",
+    ]
+
+    /// "how many calories is lunch going to be?": as it is planned.
+    private static func mealAhead(_ words: [String], _ reading: Reading) -> Request? {
+        guard ["how", "cuanto", "cuantas"].contains(words[0]), reading.when.meal != nil, reading.foods.allSatisfy({ $0.best == nil }),
+            words.suffix(3) == ["going", "to", "be"] || words.suffix(2) == ["will", "be"]
+                || zip(words, words.dropFirst()).contains(where: { $0 == "va" && $1 == "a" })
+        else { return nil }
+        return .askSummary(When(days: reading.when.days, meal: reading.when.meal), nutrients: reading.nutrients)
+    }
+
+    /// "how much did that change?", "cuánto cambió", after a correction: what it saved.
+    private static func changeAsked(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard ["correct", "delete_entry"].contains(tracker.lastAction ?? ""), reading.foods.allSatisfy({ $0.best == nil }), reading.when.isEmpty,
+            changes.contains(words.joined(separator: " "))
+        else { return nil }
+        return .askSaved(.energy)
+    }
+
+    private static let changes: Set<String> = [
+        "how much did that change", "how much did it change", "how much did that save", "how much did that save me", "how much less is that",
+        "how much difference did that make", "cuanto cambio", "cuanto bajo", "cuanto me ahorre", "cuanto menos es",
+    ]
+}
