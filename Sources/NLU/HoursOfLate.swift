@@ -52,30 +52,38 @@ extension Chart {
     /// "at 4 an apple", told at six in the morning, "cené a las 11", told at eight: of the hours that are gone, of this day or the one before.
     static func nightly(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
         if minute >= 1260 { return lateAtNight(times, tokens, today, minute) }
-        guard minute < 900, times.contains(where: { $0.when.minute ?? 0 > minute + 60 }), !tokens.containsOne(of: ahead), tokens.last?.word != "?"
+        guard minute < 900, times.contains(where: { $0.when.minute ?? 0 > minute + 60 }), !tokens.containsOne(of: toBeEaten), tokens.last?.word != "?"
         else {
             return times
         }
         let isShift = tokens.containsOne(of: shifts), isNight = isShift || minute < 480
         let ofToday = times.allSatisfy { $0.when.days.map { $0 == today...today } ?? true }
         var out = times, evenings: [Range<Int>] = []
-        for place in times.indices {
-            guard let hour = times[place].when.minute, hour > minute + 60, times[place].when.minutesAgo == nil else { continue }
-            let before = place > 0 && times[place].tokens.lowerBound - times[place - 1].tokens.upperBound <= 1 ? times[place - 1] : nil
-            guard ofToday || (times[place].when.days ?? before?.when.days) == today...today else { continue }
-            let clause = clause(around: times[place].tokens, tokens), early = hour % 720
-            let namesMeal = times.contains { $0.when.meal != nil && $0.tokens.overlaps(clause) }
-            if isOpenHour(times[place], tokens), !namesMeal, early <= minute, isNight && early >= 60 || isShift || !ofToday && early >= 240 {
-                (out[place].when.minute, out[place].isSettled) = (early, true)
-            } else if minute < 600, hour >= minute + 240, ofToday,
-                hour >= 1020 || minute < 240 && (480..<720).contains(hour) && isOpenHour(times[place], tokens),
-                tokens[clause].containsOne(of: past)
-            {
-                // "had a kebab at 11", told half an hour after midnight.
-                if hour < 720 { out[place].when.minute = hour + 720 }
-                (out[place].when.days, out[place].isSettled) = (today.advanced(by: -1)...today.advanced(by: -1), true)
-                evenings.append(clause)
+        let ahead = times.indices.filter { times[$0].when.minute ?? 0 > minute + 60 && times[$0].when.minutesAgo == nil }
+        func isEarly(_ place: Int, _ clause: Range<Int>) -> Bool {
+            let early = (times[place].when.minute ?? 0) % 720
+            guard isOpenHour(times[place], tokens), early <= minute, !times.contains(where: { $0.when.meal != nil && $0.tokens.overlaps(clause) })
+            else {
+                return false
             }
+            return isNight && early >= 60 || isShift || (!ofToday || !evenings.isEmpty) && early >= 240
+        }
+        for place in ahead where ofToday && minute < 660 {
+            let clause = clause(around: times[place].tokens, tokens), hour = times[place].when.minute ?? 0
+            guard !isEarly(place, clause), hour >= minute + 240, tokens[clause].containsOne(of: past),
+                hour >= 1020 || minute < 240 && (480..<720).contains(hour) && isOpenHour(times[place], tokens)
+            else { continue }
+            // "had a kebab at 11", told half an hour after midnight.
+            if hour < 720 { out[place].when.minute = hour + 720 }
+            (out[place].when.days, out[place].isSettled) = (today.advanced(by: -1)...today.advanced(by: -1), true)
+            evenings.append(clause)
+        }
+        for place in ahead where !out[place].isSettled {
+            let before = place > 0 && times[place].tokens.lowerBound - times[place - 1].tokens.upperBound <= 1 ? times[place - 1] : nil
+            guard ofToday || (times[place].when.days ?? before?.when.days) == today...today,
+                isEarly(place, clause(around: times[place].tokens, tokens))
+            else { continue }
+            (out[place].when.minute, out[place].isSettled) = ((times[place].when.minute ?? 0) % 720, true)
         }
         // "dinner was at 11pm and a yogurt at 4": what is told besides was of today.
         guard !evenings.isEmpty else { return out }
@@ -91,7 +99,7 @@ extension Chart {
         guard hours.count > 1, times.allSatisfy({ ($0.when.days ?? today...today) == today...today && $0.when.meal == nil && $0.when.part == nil }),
             hours.allSatisfy({ isOpenHour($0, tokens) }),
             hours.compactMap(\.when.minute).allSatisfy({ (480..<720).contains($0 % 720) && $0 % 720 + 720 <= minute }),
-            !tokens.containsOne(of: ahead), !tokens.containsOne(of: TimeWords.early)
+            !tokens.containsOne(of: toBeEaten), !tokens.containsOne(of: TimeWords.early)
         else { return times }
         return times.map { span in
             var span = span
@@ -134,7 +142,7 @@ extension Chart {
     private static let past: WordSet = [
         "was", "were", "had", "ate", "drank", "grabbed", "cene", "cenamos", "comi", "comimos", "tome", "bebi", "fue", "cenado",
     ]
-    private static let ahead: WordSet = [
+    private static let toBeEaten: WordSet = [
         "will", "ll", "ill", "going", "gonna", "plan", "planning", "planned", "later", "tonight", "remind", "voy", "vamos", "recuerdame", "want",
         "quiero",
         "having", "tomorrow", "reminder",

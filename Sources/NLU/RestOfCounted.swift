@@ -16,7 +16,7 @@ enum RestOfCounted {
                 ["one", "another"].contains(tokens[$0].word) && ["at", "in", "after", "before", "with", "for", "this"].contains(tokens[$0 + 1].word)
             }), ones.first == mark + 1, Double(ones.count) == whole
         else { return tokens }
-        return tokens[..<(mark - 2)] + [Token("one", for: tokens[mark - 2]), Token(head.singular, for: head)] + tokens[(mark + 2)...]
+        return tokens[..<(mark - 2)] + [Token("a", for: tokens[mark - 2]), Token(head.singular, for: head)] + tokens[(mark + 2)...]
     }
 
     private static func told(_ tokens: [Token], isSpanish: Bool) -> [Token] {

@@ -134,6 +134,8 @@ struct TimesOfFoods {
             if last > 0, let later = heads[place].when.minutesLater, (0..<1440).contains(last + later) {
                 (heads[place].when.minute, heads[place].when.minutesLater) = (last + later, nil)
             }
+            // "anoche a las 11 …, hoy a las 7 …": another day begins anew.
+            if place > 0, let days = heads[place].when.days, days != heads[place - 1].when.days { last = 0 }
             guard var minute = settled(heads[place]).minute else { continue }
             if heads[place].isOpen, heads[place].when.meal == nil {
                 // "at 6 …, at 9 …", told at ten: the first is settled as of the morning.
