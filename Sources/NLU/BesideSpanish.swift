@@ -108,7 +108,7 @@ enum BesideSpanish {
     private static func isOne(_ place: Int, _ tokens: [Token]) -> Bool {
         guard place > 0 else { return false }
         let before = tokens[place - 1], next = place + 1
-        if hers.contains(tokens[place].singularWord), !["una", "otra"].contains(before.word) { return false }
+        if hers.contains(tokens[place]), !["una", "otra"].contains(before.word) { return false }
         // "un perico con arepa" is one of eggs in Venezuela.
         if tokens[place].word == "perico", next < tokens.count && tokens[next].word == "con" { return false }
         guard before.kind == .number || counts.contains(before) else { return false }
@@ -126,12 +126,11 @@ enum BesideSpanish {
         "bavaria": "cerveza", "escudo": "cerveza", "becker": "cerveza", "pacena": "cerveza", "kunstmann": "cerveza", "brahma": "cerveza",
         "tecate": "cerveza", "pilsener": "cerveza", "polar": "cerveza", "arequipena": "cerveza", "andes": "cerveza", "imperial": "cerveza",
         "balboa": "cerveza", "atlas": "cerveza", "huari": "cerveza", "patricia": "cerveza", "patagonia": "cerveza",
-        "solera": "cerveza", "gallo": "cerveza", "tropical": "gaseosa", "pulp": "gaseosa", "jet": "chocolatina",
-        "china": "fruta", "perico": "cafe", "sublime": "chocolate", "toronto": "chocolate", "manaos": "gaseosa", "samba": "galleta",
-        "susy": "galleta", "ribera": "vino",
+        "solera": "cerveza", "tropical": "gaseosa", "pulp": "gaseosa", "jet": "chocolatina",
+        "china": "naranja", "perico": "cafe",
     ]
-    /// What is a beer or a soda as "una" alone: "un gallo" is a taco in Costa Rica and a fish in Spain.
-    private static let hers: WordSet = ["gallo", "tropical"]
+    /// What is a soda as "una" alone.
+    private static let hers: WordSet = ["tropical"]
 
     /// "un mote con huesillo bien helado", "chicha muy fria": how cold it was.
     private static func withoutCold(_ tokens: [Token]) -> [Token] {
