@@ -50,7 +50,7 @@ extension Intents {
             return nil
         }
         let isLong =
-            ["how", "cuanto", "cuantas"].contains(words[0]) && [" without eating ", " without food ", " sin comer "].contains(where: text.contains)
+            ["how", "cuanto", "cuanta"].contains(words[0]) && [" without eating ", " without food ", " sin comer "].contains(where: text.contains)
         let isGood =
             words.contains(where: ["fasting", "ayunar", "ayuno"].contains)
             && words.contains(

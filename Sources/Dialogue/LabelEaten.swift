@@ -25,7 +25,7 @@ extension KeepIntents {
             verb == 0 || beforeEating.contains(words[verb - 1]),
             words.isDisjoint(with: ["if", "si", "would", "want", "quiero", "never", "not", "didnt", "nunca", "no"])
         else { return nil }
-        let tail = words[(verb + 1)...].drop { ["about", "like", "just", "only", "the", "me", "como", "unos", "unas", "solo"].contains($0) }
+        let tail = words[(verb + 1)...].drop { ["about", "like", "just", "only", "the", "me", "como", "uno", "una", "solo"].contains($0) }
         guard let first = tail.first else { return nil }
         let count = Double(first) ?? numbers[first] ?? (["one", "uno", "una"].contains(first) ? 1 : nil)
         let next = tail.dropFirst().first

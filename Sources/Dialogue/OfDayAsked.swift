@@ -53,7 +53,7 @@ extension Intents {
     /// "cuál me conviene más?", "cuál es mejor para bajar de peso?", after foods were asked about one by one: held against each other.
     private static func bestOfAsked(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard ["cual", "which"].contains(words.first), words.count <= 8, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
-            reading.when.isEmpty, words.contains(where: ["conviene", "mejor", "elijo", "better", "best", "pick", "choose", "recomiendas"].contains),
+            reading.when.isEmpty, words.contains(where: ["conviene", "mejor", "elijo", "better", "best", "pick", "choose", "recomienda"].contains),
             tracker.asked.count > 1,
             // "which is better", after the vitamin C of either: of that.
             tracker.askedNutrient == nil, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),

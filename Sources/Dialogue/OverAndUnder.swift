@@ -63,7 +63,7 @@ extension Intents {
         let points = words.contains(where: ["that", "those", "them", "it", "eso", "esa", "esas", "comerla", "comerlas"].contains)
         // "does that count towards my calories?": whether it does, and no sum with it.
         if counts, !adds, !eats, points || isNamed, words.contains(where: ["count", "counts", "toward", "towards", "cuenta"].contains),
-            ["does", "do", "is", "se", "eso", "esas", "cuenta"].contains(words[0])
+            ["does", "do", "is", "se", "eso", "esa", "cuenta"].contains(words[0])
         {
             return .own(.credit(CreditMention()))
         }

@@ -136,7 +136,7 @@ extension Intents {
         else { return nil }
         let asks =
             words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
-            || ["what", "whats", "hows", "any", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])
+            || ["what", "how", "any", "cuanto", "cuanta"].contains(words[0])
             || words.count <= 3 && (reading.text.hasSuffix("?") || words.count == 1)
         guard asks else { return nil }
         let nutrients = reading.nutrients

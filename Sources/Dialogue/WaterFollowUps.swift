@@ -68,7 +68,7 @@ extension Intents {
             foods.isEmpty && reading.amounts.isEmpty && words.count <= 7
             && (words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"]) || ["cuanto", "cuanta", "cuantos"].contains(words[0]))
         // "how much have I had?", "how much so far?", "how many glasses is that?"
-        if asksAmount || words.starts(with: ["how", "many"]) || words[0] == "cuantos",
+        if asksAmount || words.starts(with: ["how", "many"]) || words[0] == "cuanto",
             words.contains(where: ["had", "drunk", "drank", "far", "today", "that", "llevo", "tomado", "bebido", "tome", "bebi", "van"].contains)
                 || words.contains("did") && words.contains("drink"),
             foods.isEmpty, reading.nutrients.isEmpty, words.count <= 7

@@ -13,7 +13,7 @@ extension Intents {
 
     /// "how many should I eat?", "cuántas debería comer", of the oranges whose vitamin C was asked about: as many as give what is missing.
     private static func howMany(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard words.starts(with: ["how", "many"]) || ["cuantas", "cuantos"].contains(words[0]), reading.when.isEmpty, reading.nutrients.isEmpty,
+        guard words.starts(with: ["how", "many"]) || ["cuanta", "cuanto"].contains(words[0]), reading.when.isEmpty, reading.nutrients.isEmpty,
             words.contains(where: ["should", "need", "debo", "deberia", "necesito", "tendria"].contains),
             case .askNutrients(let foods, let nutrients)? = tracker.inquiry, let food = foods.only, let nutrient = nutrients.only,
             nutrient != .energy,
@@ -42,7 +42,7 @@ extension Intents {
 
     /// "how many calories is lunch going to be?": as it is planned.
     private static func mealAhead(_ words: [String], _ reading: Reading) -> Request? {
-        guard ["how", "cuanto", "cuantas"].contains(words[0]), reading.when.meal != nil, reading.foods.allSatisfy({ $0.best == nil }),
+        guard ["how", "cuanto", "cuanta"].contains(words[0]), reading.when.meal != nil, reading.foods.allSatisfy({ $0.best == nil }),
             words.suffix(3) == ["going", "to", "be"] || words.suffix(2) == ["will", "be"]
                 || zip(words, words.dropFirst()).contains(where: { $0 == "va" && $1 == "a" })
         else { return nil }

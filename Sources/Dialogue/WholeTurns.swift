@@ -200,7 +200,7 @@ extension Intents {
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, (4...8).contains(words.count),
             let amount = reading.amounts.only, amount.unit != nil, amount.quantity != nil,
             ["how", "what", "whats", "cuanto", "cuanta"].contains(words.drop { ["and", "so", "y", "ok"].contains($0) }.first),
-            words.contains(where: ["would", "is", "be", "in", "whats", "serian", "seria", "tienen", "tendrian", "son", "hay", "en"].contains),
+            words.contains(where: ["would", "is", "be", "in", "serian", "seria", "tienen", "tendrian", "son", "hay", "en"].contains),
             words.isDisjoint(with: ["goal", "left", "should", "burn", "cost", "weigh", "than", "over", "drink"])
         else { return nil }
         let meant = foods.map { food in

@@ -68,7 +68,7 @@ extension Chart {
             }
             return isNight && early >= 60 || isShift || (!ofToday || !evenings.isEmpty) && early >= 240
         }
-        for place in ahead where ofToday && minute < 660 {
+        for place in ahead where ofToday && minute < 600 {
             let clause = clause(around: times[place].tokens, tokens), hour = times[place].when.minute ?? 0
             guard !isEarly(place, clause), hour >= minute + 240, tokens[clause].containsOne(of: past),
                 hour >= 1020 || minute < 240 && (480..<720).contains(hour) && isOpenHour(times[place], tokens)

@@ -69,7 +69,8 @@ extension Reader {
     ]
     /// Are had or taken, and are no food.
     private static let noFood: WordSet = [
-        "siesta", "ducha", "rato", "vuelta", "caminata", "cigarro", "cigarrillo", "pastilla", "masaje", "pelicula", "charla", "clase", "reunion",
+        "pincho", "pintxo", "tapa", "racioncita", "siesta", "ducha", "rato", "vuelta", "caminata", "cigarro", "cigarrillo", "pastilla", "masaje",
+        "pelicula", "charla", "clase", "reunion",
         "mitad", "tercio", "cuarto", "poco", "pizca", "vez", "hora", "minuto", "dia", "noche", "tarde", "semana", "cosa", "cosita", "persona",
         "amigo",
         "amiga", "hijo", "hija", "nino", "nina", "nap", "shower", "half", "pill", "cigarette", "smoke", "vape", "workout", "class", "meeting",
