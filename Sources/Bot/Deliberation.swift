@@ -115,7 +115,7 @@ struct Deliberation {
     /// The message carried out as it was read; where that looks odd, in the way that looks least so.
     private func weighed(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
         let plain = Way(parts: [understanding])
-        if OtherWays.onlyAsks(understanding) || before.question == nil && OtherWays.asksByMark(understanding) {
+        if OtherWays.onlyAsks(understanding) || OtherWays.asksByMark(understanding, before) {
             return try answered(plain, understanding, read)
         }
         // Questions and first messages, most of all there are, cost nothing more.

@@ -3,6 +3,14 @@ import Nutrition
 
 /// Exercise that is meant to be done, was not done, or is only asked about: nothing is burnt by it.
 extension Intents {
+    /// "pre workout 1 banana and a scoop of whey": when it was eaten, and no exercise.
+    static func eatenAroundExercise(_ reading: Reading) -> Bool {
+        reading.intent.name == "log_exercise" && reading.activity?.minutes == nil && reading.foods.contains { $0.best != nil }
+            && (["preworkout", "postworkout", "preentreno", "postentreno"].contains(reading.words.first)
+                || ["pre", "post"].contains(reading.words.first)
+                    && ["workout", "gym", "training", "run", "entreno", "gimnasio"].contains(reading.words.dropFirst().first))
+    }
+
     static func exerciseUndone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { $0 != "t" }
         guard (2...14).contains(words.count), reading.foods.allSatisfy({ $0.best == nil || $0.said == reading.activity?.said }),

@@ -302,9 +302,7 @@ enum Intents {
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
         // "diet", after a coke, "personal", after a pizza.
-        case "ask_profile"
-        where ["diet", "personal", "individual"].contains(words.only) && !tracker.entries.isEmpty
-            && ["log_food", "correct"].contains(tracker.lastAction ?? ""):
+        case "ask_profile" where tellsKindAlone(words, tracker):
             return inform(reading, tracker)
         case "ask_profile": return [.askProfile]
         // "find me a vegan dinner" names no place.

@@ -16,11 +16,13 @@ extension OtherWays {
         return asked.contains(first) || isOfKind || (asking[first]?.contains(second) ?? false)
     }
 
-    /// "uno solo?", "y esa papaya, 200 g?": the mark alone asks; nothing is told or ordered, and nothing is to be written.
-    public static func asksByMark(_ understanding: Understanding) -> Bool {
-        guard understanding.text.hasSuffix("?"), let reading = understanding.readings.only else { return false }
+    /// "uno solo?", "y esa papaya, 200 g?" after other foods were asked about: the mark alone asks, and nothing is to be written.
+    public static func asksByMark(_ understanding: Understanding, _ tracker: Tracker) -> Bool {
+        guard understanding.text.hasSuffix("?"), let reading = understanding.readings.only, tracker.question == nil else { return false }
         let words = Word.split(understanding.text)
-        return words.count <= 9 && reading.when.meal == nil
+        let goesOn = tracker.lastAction.map { $0.hasPrefix("ask_") || $0 == "compare_foods" } == true && reading.foods.contains { $0.best != nil }
+        let isCount = words.count <= 3 && reading.foods.isEmpty && words.contains(where: Vocabulary[.only].contains)
+        return (goesOn || isCount) && words.count <= 9 && reading.when.meal == nil
             && words.isDisjoint(with: ordering) && words.isDisjoint(with: speaking)
             && !Vocabulary.says(.writingDown, words) && !Vocabulary.says(.eating, words) && !Vocabulary.says(.havingEaten, words)
     }
@@ -46,7 +48,8 @@ extension OtherWays {
     private static let asked: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales", "does", "doe", "doesnt"]
     private static let asking: [String: Set<String>] = [
         "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has", "had", "have", "was", "were", "would", "got"],
-        "what": ["is", "are", "was", "were", "did", "does", "do", "s"], "que": ["tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],
+        "what": ["is", "are", "was", "were", "did", "does", "do", "s", "time"],
+        "a": ["que"], "que": ["hora", "tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],
         "am": ["i"], "did": ["i"],
     ]
     private static let ordering = Set(

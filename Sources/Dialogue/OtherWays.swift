@@ -42,8 +42,10 @@ public enum OtherWays {
 
     /// Whether its form leaves no doubt of what it is to the rows that stand: "the smoothie had a banana, milk and oats".
     public static func isPlain(_ understanding: Understanding, _ tracker: Tracker) -> Bool {
-        understanding.readings.only.map { Intents.contentsTold($0, tracker) != nil || Intents.multiplies($0) || Intents.mealAnew($0, tracker) != nil }
-            ?? false
+        understanding.readings.only.map {
+            Intents.contentsTold($0, tracker) != nil || Intents.multiplies($0) || Intents.mealAnew($0, tracker) != nil
+                || Intents.addedByForm($0, tracker) != nil
+        } ?? false
     }
 
     /// "me di tres golpes en la cabeza", "tengo dos perros", "I saw three movies": so many of what is no food, and of no row.

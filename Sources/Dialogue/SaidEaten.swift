@@ -3,6 +3,18 @@ import Nutrition
 
 /// That something was eaten, made or is to be written down, told by a pronoun alone: "pues eso he cenado", "la hice", "vale, anótala", "I made it".
 extension Intents {
+    /// "I forgot, there was a beer too": one more, however it is said, and nothing put right by it.
+    static func addedByForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.intent.name == "log_food", reading.foods.contains(where: { $0.best != nil && !$0.negated }), !reading.text.hasSuffix("?"),
+            zip(reading.words, reading.words.dropFirst()).contains(where: { $0 == "there" && ["was", "were"].contains($1) })
+        else { return nil }
+        return log(reading, tracker).map { request in
+            guard case .logFood(var told) = request else { return request }
+            told.restates = .never
+            return .logFood(told)
+        }
+    }
+
     /// A serving of the recipe that is open, the food that was asked about, or nothing new: never less than what stands.
     static func saidEaten(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let left = thoughtBetter(reading, tracker) { return left }
@@ -47,7 +59,8 @@ extension Intents {
         words.removeAll { !untimed.contains($0) && !eatenOrMade.contains($0) && !writtenDown.contains($0) }
         if let order = words.only { return writtenDown.contains(order) ? DeedOfIt(verb: order, isOrder: true) : nil }
         guard let verb = words.first(where: eatenOrMade.contains), let at = words.firstIndex(of: verb) else { return nil }
-        if words.allSatisfy({ $0 == verb || itOrThat.contains($0) || ["he", "hemos", "habia"].contains($0) }), words.contains(where: itOrThat.contains)
+        if words.allSatisfy({ $0 == verb || itOrThat.contains($0) || ["he", "hemos", "habia"].contains($0) }),
+            words.contains(where: itOrThat.contains)
         {
             return DeedOfIt(verb: verb)
         }

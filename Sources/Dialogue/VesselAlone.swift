@@ -3,6 +3,12 @@ import Nutrition
 
 /// A measure that is told alone: "pint" after a beer, "small bag" after crisps.
 extension Intents {
+    /// "diet", right after a coke, "personal", after a pizza: which one it was, and no question of the profile.
+    static func tellsKindAlone(_ words: [String], _ tracker: Tracker) -> Bool {
+        ["diet", "personal", "individual"].contains(words.only) && !tracker.entries.isEmpty
+            && ["log_food", "correct"].contains(tracker.lastAction ?? "")
+    }
+
     static func vesselAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard !tracker.entries.isEmpty, tracker.question == nil, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),

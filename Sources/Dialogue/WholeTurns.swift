@@ -47,6 +47,8 @@ extension Intents {
             return [.tell(.nothingDone)]
         }
         if let told = onlyWondered(reading, tracker) { return told }
+        if let told = addedByForm(reading, tracker) { return told }
+        if eatenAroundExercise(reading) { return log(reading, tracker) }
         if let told = askedNext(reading, tracker, isAlone: understanding.readings.count == 1) { return told }
         if let told = mealTold(reading) ?? mealJudged(reading, tracker) { return [told] }
         if let told = inFewWords(reading, tracker) { return told }

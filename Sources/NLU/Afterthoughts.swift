@@ -48,7 +48,8 @@ enum Afterthoughts {
         if ["also", "even"].contains(tokens[end].word) { (end, isAfterthought) = (end + 1, true) }
         let clause = tokens[end...].prefix { $0.kind != .mark && !["but", "so", "and", "i", "we"].contains($0.word) }
         let too =
-            clause.lastIndex { $0.word == "too" } ?? clause.indices.dropFirst().last { tokens[$0].word == "well" && tokens[$0 - 1].word == "as" }
+            clause.indices.last { tokens[$0].word == "too" && ($0 + 1 == clause.endIndex || !["much", "many"].contains(tokens[$0 + 1].word)) }
+            ?? clause.indices.dropFirst().last { tokens[$0].word == "well" && tokens[$0 - 1].word == "as" }
         guard isAfterthought || too != nil, !clause.isEmpty, !clause.contains(where: { noFood.contains($0) }),
             // "there were also chips but I left them", "… and I had two".
             !tokens[clause.endIndex...].contains(where: { ["but", "didnt", "didn", "had", "ate", "took", "none"].contains($0.word) })
@@ -57,8 +58,10 @@ enum Afterthoughts {
         if let too { rest.removeSubrange((tokens[too].word == "well" ? too - 1 : too) - end...too - end) }
         while start > 0, tokens[start - 1].kind == .mark { start -= 1 }
         guard let first = rest.first else { return tokens }
+        // In the place of the words that said so: what is made of the message still sees them.
         let told =
-            start == 0 ? [Token("i", before: first), Token("also", before: first), Token("had", before: first)] : [Token("and", before: first)]
+            start == 0
+            ? [Token("i", for: tokens[0]), Token("also", for: tokens[place]), Token("had", for: tokens[place + 1])] : [Token("and", before: first)]
         return tokens[..<start] + told + rest
     }
 

@@ -7,12 +7,23 @@ extension FoodRun {
     /// The foods of a run, or the one that they are.
     func compounded(_ foods: [Range<Int>]) -> [Range<Int>] {
         guard (2...4).contains(foods.count), let head = foods.last, let first = foods.first,
-            zip(foods, foods.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound }), takes(foods.dropLast(), into: head)
+            zip(foods, foods.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound }), takes(foods.dropLast(), into: head),
+            !isSharedHead(first, head)
         else { return foods }
         let whole = first.lowerBound..<head.upperBound
         // The row that comes nearest is of another sort than what is named last: "lentil chili" is a chili.
         if !links.link(words(whole)).isOfKind { links.take(words(whole), for: words(head)) }
         return [whole]
+    }
+
+    /// "pork and chive dumplings": what stands before the "and" is in them as well.
+    private func isSharedHead(_ first: Range<Int>, _ head: Range<Int>) -> Bool {
+        let joint = first.lowerBound - 1
+        guard joint > 0, chart.lexicon.and.contains(chart.tokens[joint]), chart.tokens[joint - 1].kind == .word,
+            chart.tokens[joint - 1].text == chart.tokens[joint - 1].singular,
+            let group = links.candidates([chart.tokens[joint - 1].singular]).first.flatMap(links.food)?.group
+        else { return false }
+        return FoodRun.partsOfDishes[chart.tokens[head.upperBound - 1].singular]?.contains(group) ?? false
     }
 
     private func takes(_ parts: ArraySlice<Range<Int>>, into head: Range<Int>) -> Bool {

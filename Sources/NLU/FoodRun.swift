@@ -288,7 +288,7 @@ struct FoodRun {
         "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
 
-    private static let spanishDishes: WordSet = ["ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo"]
+    private static let spanishDishes: WordSet = ["ensalada", "sopa", "crema", "tarta", "bocadillo", "jugo", "zumo"]
     /// Of those, what lies on bread: "toast butter jam" is three.
     private static let spreads: WordSet = ["jam", "sauce", "gravy", "dressing", "dip", "pesto", "relish", "chutney", "pate"]
 

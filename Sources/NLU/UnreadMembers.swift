@@ -58,6 +58,7 @@ extension Reader {
     private func isName(_ place: Int, _ chart: Chart) -> Bool {
         let token = chart.tokens[place]
         return token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && chart.classes[place] == 0
+            && chart.words[place] < 0
             && !Reader.chatter.contains(token) && !Reader.noFood.contains(token.singularWord) && !Word.isInvariable(token.text)
             && (chart.lexicon.isSpanish ? !SpanishWords.known.contains(token) : model.table?.isCommon(token.text) != true)
     }

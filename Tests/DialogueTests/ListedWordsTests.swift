@@ -19,7 +19,8 @@ import Testing
         let folder = ListedWordsTests.sources.appending(path: target)
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).sorted(by: { $0.path < $1.path })
         where file.pathExtension == "swift" && !ListedWordsTests.ofWrittenText.contains(file.lastPathComponent) {
-            for (number, line) in try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (number, line) in try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            {
                 guard line.contains(asking), !line.contains("lowercased()") else { continue }
                 let listed = Set(line.matches(of: /"([a-z]+)"/).map { String($0.1) }).subtracting(ListedWordsTests.names)
                 for word in listed where !listed.contains(Word.singular(word)) {
