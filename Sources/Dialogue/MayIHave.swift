@@ -10,7 +10,7 @@ extension Intents {
             reading.text.hasSuffix("?") || asking.contains(first) && !reading.text.contains(",") && !Vocabulary.says(.logging, words),
             !Vocabulary.says(.havingEaten, words)
         else { return nil }
-        let isOfYou = ["puede"].contains(where: words.prefix(2).contains)
+        let isOfYou = words.prefix(2).contains("puede")
         if isOfYou && words.prefix(4).contains(where: ordered.contains) && !words.contains("receta")
             || ["can", "could", "will"].contains(first) && words.dropFirst().first == "you" && words.contains("me")
                 && words.contains(where: orders.contains) && words.isDisjoint(with: notOrdered)

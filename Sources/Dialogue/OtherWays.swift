@@ -44,7 +44,7 @@ public enum OtherWays {
     public static func isPlain(_ understanding: Understanding, _ tracker: Tracker) -> Bool {
         understanding.readings.only.map {
             Intents.contentsTold($0, tracker) != nil || Intents.multiplies($0) || Intents.mealAnew($0, tracker) != nil
-                || Intents.addedByForm($0, tracker) != nil
+                || Intents.addsByForm($0)
         } ?? false
     }
 

@@ -3,11 +3,15 @@ import Nutrition
 
 /// That something was eaten, made or is to be written down, told by a pronoun alone: "pues eso he cenado", "la hice", "vale, anótala", "I made it".
 extension Intents {
+    /// Whether a message tells what there was besides: "oh and there was bread".
+    static func addsByForm(_ reading: Reading) -> Bool {
+        reading.intent.name == "log_food" && reading.foods.contains { $0.best != nil && !$0.negated } && !reading.text.hasSuffix("?")
+            && zip(reading.words, reading.words.dropFirst()).contains { $0 == "there" && ["was", "were"].contains($1) }
+    }
+
     /// "I forgot, there was a beer too": one more, however it is said, and nothing put right by it.
     static func addedByForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard reading.intent.name == "log_food", reading.foods.contains(where: { $0.best != nil && !$0.negated }), !reading.text.hasSuffix("?"),
-            zip(reading.words, reading.words.dropFirst()).contains(where: { $0 == "there" && ["was", "were"].contains($1) })
-        else { return nil }
+        guard addsByForm(reading) else { return nil }
         return log(reading, tracker).map { request in
             guard case .logFood(var told) = request else { return request }
             told.restates = .never

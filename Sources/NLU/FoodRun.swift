@@ -124,8 +124,7 @@ struct FoodRun {
         let words = words(range)
         // "pan fried salmon" + "fillet": a piece is rather one of what stands before it.
         if range.count == 1, FoodRun.pieces.contains(words[0]) { return 0.7 - FoodRun.price }
-        let isList = isOfList(range, words, in: run)
-        if isList { return 0.15 * count - FoodRun.price }
+        if isOfList(range, words, in: run) { return 0.15 * count - FoodRun.price }
         if isName(words) { return count - FoodRun.price }
         // "ham pizza slice": a piece of what is named before it.
         if FoodRun.whole(words, links) != nil { return count - 0.1 - FoodRun.price }

@@ -7,7 +7,7 @@ public enum Word {
         if let known = irregular[word] { return known }
         var word = word
         guard word.withUTF8({ $0.count > 3 && $0[$0.count - 1] == UInt8(ascii: "s") }) else { return word }
-        if keep.contains(word) || invariable.contains(word) { return word }
+        if keep.contains(word) { return word }
         return word.withUTF8 { letters in
             let count = letters.count
             func ends(_ suffix: StaticString) -> Bool {
@@ -87,12 +87,12 @@ public enum Word {
         "extra large": "extra large", "jumbo": "jumbo", "mini": "mini", "stone": "stone", "IU": "IU", "mcg": "mcg",
     ]
 
-    private static let keep: WordSet = [
+    private static let keep = invariable.union([
         "hummus", "houmous", "couscous", "asparagus", "molasses", "grits", "cheerios", "swiss", "schnapps", "bass",
         "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
         "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "cheetos", "skittles",
         "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos",
-    ]
+    ])
 
     /// Adverbs, interjections, days and pronouns that end like a plural and are none: "entonces", "oops", "martes", "ellos".
     private static let invariable: WordSet = [
