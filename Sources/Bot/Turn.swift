@@ -22,8 +22,9 @@ struct Turn: Sendable {
     let logger: Logger
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
-        let read = brain.reader.read(message.text, now: moment, language: message.language).asWritten()
-        let tells = message.language != nil || brain.reader.tells(read.language, message.text)
+        let said = PlainWording.plain(message.text)
+        let read = brain.reader.read(said, now: moment, language: message.language).asWritten()
+        let tells = message.language != nil || brain.reader.tells(read.language, said)
         let imported = LibraryLookup(library, for: read, logger: logger)
         let understanding = imported.completed(read)
         // Who is outside is asked before the transaction, never inside.
@@ -64,10 +65,11 @@ struct Turn: Sendable {
         // "2" and "ok" are of the language that is being talked; and a message is read with the names that the person gave.
         var understanding = understanding
         let shelf = OwnShelf(scope.diary)
-        let names = before.hasOwnNames == true ? try shelf.names().filter { $0.mayStand(in: message.text) } : []
+        let said = PlainWording.plain(message.text)
+        let names = before.hasOwnNames == true ? try shelf.names().filter { $0.mayStand(in: said) } : []
         let talked = tells ? understanding.language : try before.language ?? scope.diary.setting(Setting.language) ?? understanding.language
         if !names.isEmpty || talked != understanding.language {
-            understanding = imported.completed(brain.reader.read(message.text, now: moment, language: talked, own: names).asWritten())
+            understanding = imported.completed(brain.reader.read(said, now: moment, language: talked, own: names).asWritten())
         }
         // What was asked for holds, else the language of the message.
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language

@@ -133,13 +133,13 @@ extension Intents {
 
     /// "doing 16:8, eating window 12 to 8": no window of hours is kept.
     private static func window(_ reading: Reading) -> Bool {
+        guard reading.nutrients.isEmpty, reading.foods.allSatisfy({ $0.best == nil }) else { return false }
         let text = reading.text.lowercased(), parts = text.split(whereSeparator: { !$0.isNumber && $0 != ":" })
         let isFasting = reading.words.contains { word in ["fast", "ayun", "intermit", "ventana", "window"].contains(where: word.hasPrefix) }
         // "it was at 14:10" is a time.
-        return reading.foods.allSatisfy { $0.best == nil } && reading.nutrients.isEmpty
-            && (["16:8", "18:6", "20:4"].contains(where: { parts.contains(Substring($0)) }) || isFasting && parts.contains("14:10")
-                || ["eating window", "ventana de comida", "ventana de alimentaci", "ventana de ayuno", "ventana para comer"].contains(
-                    where: text.contains))
+        return ["16:8", "18:6", "20:4"].contains(where: { parts.contains(Substring($0)) }) || isFasting && parts.contains("14:10")
+            || ["eating window", "ventana de comida", "ventana de alimentaci", "ventana de ayuno", "ventana para comer"].contains(
+                where: text.contains)
     }
 }
 

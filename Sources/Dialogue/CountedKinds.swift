@@ -163,9 +163,7 @@ public struct CountedKinds: Sendable, Hashable, Codable {
 extension Intents {
     /// "y otra de pollo", after an empanada: of those that stand, whatever the kind is by itself.
     static func countedKinds(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""),
-            ["log_food", "out_of_scope", "inform", "correct", "copy_entries", "deny", "affirm"].contains(reading.intent.name),
-            let counted = CountedKinds(reading.untimed),
+        guard mayTellKinds(reading, tracker), let counted = CountedKinds(reading.untimed),
             reading.nutrients.isEmpty || counted.kinds.contains(where: { $0.joint == "sin" }) || counted.tellsWas && counted.kinds.count > 1,
             counted.kinds.count > 1 || !counted.tellsWas && !counted.setsRight
         else { return nil }
@@ -191,9 +189,15 @@ extension Intents {
         return [.logFood(log)]
     }
 
+    /// Right after rows were told or changed, in a message that may be of them.
+    private static func mayTellKinds(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        !tracker.entries.isEmpty && ["log_food", "correct", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? "")
+            && ["log_food", "out_of_scope", "inform", "correct", "copy_entries", "deny", "affirm"].contains(reading.intent.name)
+    }
+
     /// "dos eran de carne, una de pollo y otra de queso": what all of them were, and none told besides.
     static func kindsOfAllCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard let counted = CountedKinds(reading.untimed), counted.kinds.count > 1,
+        guard mayTellKinds(reading, tracker), let counted = CountedKinds(reading.untimed), counted.kinds.count > 1,
             counted.tellsWas || counted.setsRight || counted.isInEnglish == true && counted.kinds.contains(where: { !$0.joint.isEmpty })
         else { return nil }
         return countedKinds(reading, tracker)

@@ -6,10 +6,10 @@ enum Danger {
     /// Whether a message gives such a sign; a few plain phrases, so that nothing said of food alone does.
     static func isTold(_ text: String) -> Bool {
         let words = plain(text)
-        if words.indices.contains(where: { starts(signs, words[$0...]) }) { return true }
+        if signs.isIn(words) { return true }
         if asksToFast(words) { return true }
         if ends.contains(where: { words.suffix($0.count).elementsEqual($0) }) { return true }
-        return words.contains(where: spans.contains) && words.indices.contains { starts(fasting, words[$0...]) }
+        return words.contains(where: spans.contains) && fasting.isIn(words)
     }
 
     /// "me recomiendas ayunar tres días?", "a 5 day fast": days on end without food, and no hours of a day.
@@ -44,36 +44,30 @@ enum Danger {
         return folded.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "t" }.map(String.init)
     }
 
-    private static func starts(_ phrases: [String: [[String]]], _ words: ArraySlice<String>) -> Bool {
-        phrases[words[words.startIndex]]?.contains { words.starts(with: $0) } ?? false
-    }
-
-    /// Phrases by their first word.
-    private static func phrases(_ texts: [String]) -> [String: [[String]]] {
-        Dictionary(grouping: texts.map(plain)) { $0[0] }
-    }
-
     private static let spans: Set<String> = ["days", "week", "weeks", "dias", "semana", "semanas"]
 
-    private static let signs = phrases([
-        "dizzy", "faint", "fainted", "fainting", "passed out", "pass out", "purge", "purging", "purged", "make myself sick", "make myself throw up",
-        "made myself throw up", "made myself sick", "making myself throw up", "laxatives", "starve myself", "starving myself", "anorexia", "anorexic",
-        "bulimia", "bulimic", "eating disorder", "hate my body", "afraid to eat", "scared to eat", "kill myself", "suicide", "suicidal",
-        "want to die", "end my life", "mareada", "mareado", "me mareo", "me maree", "me duele el pecho", "dolor de pecho", "dolor en el pecho",
-        "chest pain", "chest hurts",
-        "me desmaye", "me desmayo", "desmayarme", "vomitar a proposito", "vomito a proposito",
-        "me provoco el vomito", "provocarme el vomito", "provoque el vomito", "me hago vomitar", "laxantes", "matarme de hambre",
-        "trastorno alimentario",
-        "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",
-        "quiero morir",
-        "quiero morirme", "matarme", "me quiero matar", "me voy a matar", "suicidarme", "suicidio", "quitarme la vida", "no quiero vivir",
-        "no quiero seguir viviendo", "no vale la pena vivir", "no tiene sentido vivir", "hacerme dano", "cortarme las venas",
-        "dont want to live", "don want to live", "no point in living", "no point living", "not worth living", "better off dead",
-        "harm myself", "self harm", "throw up after eating", "throw up everything i ate",
-        "vomitar lo que", "vomite lo que", "vomito lo que", "vomitar la comida", "vomitar despues de comer", "throw up what", "threw up what",
-        "puke up what", "want to live anymore", "stop eating altogether",
-        "stop eating completely", "stop eating for",
-    ])
+    private static let signs = PhraseList(
+        [
+            "dizzy", "faint", "fainted", "fainting", "passed out", "pass out", "purge", "purging", "purged", "make myself sick",
+            "make myself throw up",
+            "made myself throw up", "made myself sick", "making myself throw up", "laxatives", "starve myself", "starving myself", "anorexia",
+            "anorexic",
+            "bulimia", "bulimic", "eating disorder", "hate my body", "afraid to eat", "scared to eat", "kill myself", "suicide", "suicidal",
+            "want to die", "end my life", "mareada", "mareado", "me mareo", "me maree", "me duele el pecho", "dolor de pecho", "dolor en el pecho",
+            "chest pain", "chest hurts",
+            "me desmaye", "me desmayo", "desmayarme", "vomitar a proposito", "vomito a proposito",
+            "me provoco el vomito", "provocarme el vomito", "provoque el vomito", "me hago vomitar", "laxantes", "matarme de hambre",
+            "trastorno alimentario",
+            "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",
+            "quiero morir",
+            "quiero morirme", "matarme", "me quiero matar", "me voy a matar", "suicidarme", "suicidio", "quitarme la vida", "no quiero vivir",
+            "no quiero seguir viviendo", "no vale la pena vivir", "no tiene sentido vivir", "hacerme dano", "cortarme las venas",
+            "dont want to live", "don want to live", "no point in living", "no point living", "not worth living", "better off dead",
+            "harm myself", "self harm", "throw up after eating", "throw up everything i ate",
+            "vomitar lo que", "vomite lo que", "vomito lo que", "vomitar la comida", "vomitar despues de comer", "throw up what", "threw up what",
+            "puke up what", "want to live anymore", "stop eating altogether",
+            "stop eating completely", "stop eating for",
+        ].map(plain))
     /// Said as the last words: "voy a dejar de comer", and nothing that is no longer eaten.
     private static let ends = [
         "dejar de comer", "going to stop eating", "want to stop eating", "never eat again", "ya no quiero comer", "no quiero comer nada",
@@ -81,7 +75,7 @@ enum Danger {
     ]
     .map(plain)
     /// Of all food, and not of one: "no he comido nada", "haven't eaten for days"; "no como carne entre semana" is none of it.
-    private static let fasting: [String: [[String]]] = {
+    private static let fasting: PhraseList = {
         let nothing = ["not eat anything", "eat nothing", "eaten nothing", "sin comer", "without eating", "without food"]
         let eating = [
             "haven eaten", "havent eaten", "hasn eaten", "not eaten", "didn eat", "don eat", "won eat", "not eat", "not eating", "want to eat",
@@ -89,6 +83,6 @@ enum Danger {
         ]
         let all = ["anything", "at all", "for", "in days", "in a week", "since", "all", "nada", "en", "desde", "por", "hace", "ni"]
         let numbers = ["in 2", "in 3", "in 4", "in 5", "in two", "in three", "in four", "in five"]
-        return phrases(nothing + eating.flatMap { eating in (all + numbers).map { "\(eating) \($0)" } })
+        return PhraseList((nothing + eating.flatMap { eating in (all + numbers).map { "\(eating) \($0)" } }).map(plain))
     }()
 }

@@ -6,18 +6,16 @@ extension Talk {
     /// nil for nearly all; never where a food, an amount or a figure is told.
     static func ofTheDay(_ reading: Reading, _ tracker: Tracker) -> Talk? {
         let words = reading.words
-        let text = " \(words.joined(separator: " ")) "
         if words.count <= 12, reading.foods.isEmpty, reading.aim?.target == nil, !reading.text.hasSuffix("?"),
-            !["por", "why", "porque"].contains(words.first), tellsOfHalt.contains(where: text.contains)
+            !["por", "why", "porque"].contains(words.first), tellsOfHalt.isIn(words)
         {
             return .stuck
         }
-        if words.count <= 10, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"), lowSpirits.contains(where: text.contains)
-        {
+        if words.count <= 10, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?"), lowSpirits.isIn(words) {
             return .feeling
         }
         if words.count <= 11, !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ sweets.contains($0.said) }),
-            cravings.contains(where: text.contains)
+            cravings.isIn(words)
         {
             return .craving
         }
@@ -25,15 +23,15 @@ extension Talk {
             reading.amounts.allSatisfy({ $0.unit == nil && $0.quantity ?? 1 == 1 }), reading.aim?.target == nil,
             words.isDisjoint(with: asking)
         else { return nil }
-        if tracker.turns > 0, asksHow.contains(where: text.contains), words.count <= 6 { return .howAreYou }
+        if tracker.turns > 0, asksHow.isIn(words), words.count <= 6 { return .howAreYou }
         guard !reading.text.hasSuffix("?") else { return nil }
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, !Vocabulary.says(.eating, words) else { return nil }
-        if text.contains(" chiste ") || text.contains(" joke "), words.count <= 6 { return .joke }
+        if words.contains(where: ["chiste", "joke"].contains), words.count <= 6 { return .joke }
         if words.contains(where: birthdays.contains), reading.profile.birthYear == nil { return .celebration }
-        if words.count <= 5, wishesWell.contains(where: text.contains) { return .festive }
+        if words.count <= 5, wishesWell.isIn(words) { return .festive }
         if words.isDisjoint(with: ofEating) {
-            if words.count <= 9, hard.contains(where: text.contains) { return .hardDay }
-            if words.count <= 9, glad.contains(where: text.contains) { return .goodNews }
+            if words.count <= 9, hard.isIn(words) { return .hardDay }
+            if words.count <= 9, glad.isIn(words) { return .goodNews }
         }
         return states.first { isOnly(words, $0.core) && (!$0.isEnglishOpen || words.contains(where: weatherPlaces.contains)) }?.talk
     }
@@ -43,9 +41,7 @@ extension Talk {
         words.count > 1 && words.contains(where: core.contains) && words.allSatisfy { core.contains($0) || beside.contains($0) }
     }
 
-    private static func phrases(_ text: String) -> [String] {
-        text.split(separator: ",").map { " " + Word.split(String($0)).joined(separator: " ") + " " }
-    }
+    private static func phrases(_ text: String) -> PhraseList { PhraseList(text, between: ",") }
 
     private static let sweets: Set<String> = ["dulce", "dulces", "lo dulce", "los dulces", "sweets", "sugar", "azúcar", "el dulce"]
     private static let asking = Set(

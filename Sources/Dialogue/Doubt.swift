@@ -225,6 +225,8 @@ public struct Doubt {
                 !Vocabulary.says(.eating, occasion.words) && !Vocabulary.says(.logging, occasion.words)
                 && !["a", "an", "un", "una", "uno", "some", "and", "y", "plus"].contains(occasion.words.first)
             let isLess = occasion.words.contains(where: ["just", "only", "solo"].contains)
+            // "en realidad comí 200 g de arroz", right after rice was told.
+            let putsRight = occasion.words.contains(where: ["actually", "realidad", "perdon", "equivoque", "sorry"].contains)
             for new in rows.logged {
                 let twice = standing.filter { row in
                     row.id != new.id && row.day == new.day
@@ -232,7 +234,7 @@ public struct Doubt {
                 }
                 guard !twice.isEmpty, !isOfOwnKind(new, beside: twice, rows), !isCompany(new, rows, standing, occasion) else { continue }
                 let isLast = twice.contains { occasion.last.contains($0.id) && $0.meal == new.meal }
-                weight += isLess ? 4 : isFragment && isLast ? 3 : 2
+                weight += isLess || putsRight && isLast ? 4 : isFragment && isLast ? 3 : 2
             }
         }
         // "la gaseosa era zero": what is spoken of as known is not written down anew.

@@ -85,6 +85,7 @@ struct FigurePhrase {
     var isOfFood = false
 
     init?(_ text: String) {
+        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let pieces = FigurePhrase.pieces(text)
         guard let first = pieces.firstIndex(where: \.isNumber), pieces.count <= 24 else { return nil }
         var start = first

@@ -28,12 +28,12 @@ extension Intents {
     /// "I eat two eggs every day": a verb in the present, something to eat or drink, and how often.
     private static func tellsOfRule(_ reading: Reading) -> Bool {
         let words = reading.words.drop { ["so", "well", "but", "and", "hey", "hi", "ok", "y", "pues"].contains($0) }
-        let text = " \(words.joined(separator: " ")) "
         let isOfDrink = reading.intent.name == "log_water" && !reading.amounts.isEmpty
         guard
             ["log_food", "log_water", "set_usual", "set_preference", "set_profile", "inform", "out_of_scope", "ask_intake"].contains(
                 reading.intent.name), reading.when.meal == nil || reading.text.hasSuffix("?"), reading.when.minute == nil, reading.aim == nil,
-            isOfDrink || reading.foods.contains(where: { $0.best != nil && !$0.negated }), habits.contains(where: text.contains),
+            isOfDrink || reading.foods.contains(where: { $0.best != nil && !$0.negated }),
+            case let text = " \(words.joined(separator: " ")) ", habits.contains(where: text.contains),
             Array(words).isDisjoint(with: notHabitual)
         else { return false }
         let verb = words.first == "i" ? words.dropFirst().drop { adverbs.contains($0) }.first : words.first

@@ -242,7 +242,7 @@ extension Intents {
     /// What counts for a condition of the body: "is that bad for my blood pressure?"
     static func concerned(_ words: [String]) -> [Nutrient] {
         let text = " \(words.joined(separator: " ")) "
-        return conditions.first { $0.words.contains { text.contains(" \($0)") } }?.nutrients ?? []
+        return conditions.first { $0.words.contains(where: text.contains) }?.nutrients ?? []
     }
 
     private static let tastes: [String: Nutrient] = [
@@ -252,10 +252,10 @@ extension Intents {
 
     /// Folded beginnings of words, and what people with that condition are told to watch.
     private static let conditions: [(words: [String], nutrients: [Nutrient])] = [
-        (["diabet", "blood sugar", "prediabet", "glucosa", "azucar en sangre"], [.carbohydrate, .sugars, .fiber]),
-        (["blood pressure", "hypertens", "presion", "tension", "hipertens"], [.sodium]),
-        (["cholesterol", "colesterol", "heart", "corazon"], [.saturatedFat]),
-        (["teeth", "diente", "tooth"], [.sugars]),
+        ([" diabet", " blood sugar", " prediabet", " glucosa", " azucar en sangre"], [.carbohydrate, .sugars, .fiber]),
+        ([" blood pressure", " hypertens", " presion", " tension", " hipertens"], [.sodium]),
+        ([" cholesterol", " colesterol", " heart", " corazon"], [.saturatedFat]),
+        ([" teeth", " diente", " tooth"], [.sugars]),
     ]
 
     private static let pronounsOfIt: Set<String> = ["that", "it", "this", "eso", "esto"]

@@ -10,12 +10,10 @@ extension Talk {
             reading.activity.map({ $0.said.contains("sleep") || $0.said.contains("slept") || $0.said.contains("dorm") }) ?? true,
             words.isDisjoint(with: asking), !ordering.contains(words[0]), words.isDisjoint(with: ["note", "nota", "apunta", "anota"])
         else { return nil }
-        let text = " \(words.joined(separator: " ")) "
         let open = Set(words.prefix(1)), isOfOneself = words.count <= 4 || !open.isDisjoint(with: opening)
         for (talk, phrases) in told {
-            guard let phrase = phrases.first(where: { text.contains($0) }) else { continue }
+            guard let named = phrases.first(in: words) else { continue }
             // "birthday cake", "soup because I have a cold": food is told.
-            let named = Word.split(phrase)
             guard reading.foods.allSatisfy({ $0.best == nil || Word.split($0.said).allSatisfy(named.contains) }), isOfOneself else { return nil }
             // "off to bed" says good night.
             return talk == .celebration && words.contains(where: ["bed", "sleep", "work", "school", "gym", "dormir"].contains) ? nil : talk
@@ -23,8 +21,8 @@ extension Talk {
         return nil
     }
 
-    /// Words in a row, folded and singular, with a space on either side; the graver come first.
-    private static let told: [(Talk, [String])] = [
+    /// The graver come first.
+    private static let told: [(Talk, PhraseList)] = [
         (.grief, "died|passed away|broke up with|lost my job|got fired|funeral|falleció|murió|se murió|perdí mi trabajo|me despidieron|el funeral"),
         (
             .unwell,
@@ -78,9 +76,7 @@ extension Talk {
             estoy llena
             """
         ),
-    ].map { talk, phrases in
-        (talk, phrases.split(separator: "|").map { " " + Word.split(String($0)).joined(separator: " ") + " " })
-    }
+    ].map { ($0, PhraseList($1, between: "|")) }
 
     private static let opening = Set(
         Word.split(

@@ -7,7 +7,7 @@ extension Intents {
     static func perKilogram(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard let nutrient = reading.nutrients.only, nutrient != .water, reading.foods.allSatisfy({ $0.best == nil }),
-            let measure = measure(reading.text), words.isDisjoint(with: needing), !reading.profile.tellsMoreThanWeight
+            let measure = measure(words, reading.text), words.isDisjoint(with: needing), !reading.profile.tellsMoreThanWeight
         else { return nil }
         // "… si peso 66".
         var kilograms = reading.profile.kilograms
@@ -29,11 +29,15 @@ extension Intents {
     }
 
     /// Kilograms in the measure behind "per"; nil where there is none.
-    private static func measure(_ text: String) -> Double? {
-        let said = text.lowercased()
-        if said.contains(#/(/ ?|\b(per|por|each|every|cada) )(kg|kgs|kilo|kilos|kilogram|kilogramo)\b/#) { return 1 }
-        return said.contains(#/(/ ?|\b(per|por|each|every|cada) )(lb|lbs|pound|pounds|libra|libras)\b/#) ? 0.45359237 : nil
+    private static func measure(_ words: [String], _ text: String) -> Double? {
+        guard let place = words.indices.dropFirst().first(where: { measures[words[$0]] != nil }) else { return nil }
+        let isSlashed = text.contains("/") && ["/", "/ "].contains { text.lowercased().contains($0 + words[place]) }
+        return isSlashed || ["per", "por", "each", "every", "cada"].contains(words[place - 1]) ? measures[words[place]] : nil
     }
+
+    /// Kilograms in each, the pound as defined in 1959.
+    private static let measures = Dictionary(
+        uniqueKeysWithValues: ["kg", "kilo", "kilogram", "kilogramo"].map { ($0, 1) } + ["lb", "pound", "libra"].map { ($0, 0.45359237) })
 
     /// What a body should have is another question, and a price is none.
     private static let needing = Set(

@@ -47,8 +47,9 @@ extension Intents {
 
     /// "el jugo era de mora, 250 ml", "the soup was lentil, 300 g": which kind it was, and then how much of it.
     static func kindThenAmount(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, reading.text.contains(", ") else { return nil }
         let parts = reading.text.split(separator: ", ").map { Word.split(String($0)) }
-        guard !tracker.entries.isEmpty, parts.count == 2, ["correct", "log_food", "inform"].contains(reading.intent.name),
+        guard parts.count == 2, ["correct", "log_food", "inform"].contains(reading.intent.name),
             reading.foods.count <= 2, reading.when.isEmpty, parts[1].joined().contains(where: \.isNumber), parts[1].count <= 3,
             parts[1].allSatisfy({ $0.first?.isNumber ?? false || Unit.named($0) != nil || ["de", "of"].contains($0) }),
             let quantity = Double(parts[1][0].prefix { $0.isNumber || $0 == "." }),

@@ -128,7 +128,10 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !said.isDisjoint(with: Talk.own), words.contains(where: { Talk.isFeeling($0, words) }) || Talk.feelsLow(words),
             // "am I eating too much fat" asks of a nutrient.
             !reading.text.hasSuffix("?"),
-            reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat", "most", "least", "gave"])
+            // "my fat today", "show my fat" ask of it too.
+            reading.nutrients.isEmpty
+                || said.isDisjoint(with: ["much", "eating", "enough", "eat", "most", "least", "gave"])
+                    && !said.isDisjoint(with: ["feel", "feeling", "im", "am", "i", "look", "looking", "siento", "estoy"])
         {
             self = .feeling
         } else if !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil }), Talk.feelsSo(words) || Talk.ruesEating(words) {

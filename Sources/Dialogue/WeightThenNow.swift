@@ -67,6 +67,7 @@ extension Intents {
 
     /// "170.2!", after a goal or a summary: nothing else of a person is told so, with its decimal.
     static func weightAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.words.count <= 2, reading.text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let text = reading.text.trimmingPrefix(while: \.isWhitespace).replacing(",", with: ".").filter { $0 != "!" && !$0.isWhitespace }
         guard text.contains("."), let value = Double(text), (35...350).contains(value), value != value.rounded(), tracker.question == nil,
             reading.foods.allSatisfy({ $0.best == nil }), reading.intent.name != "log_food",

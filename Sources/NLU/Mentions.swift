@@ -159,6 +159,7 @@ struct Mentions {
         onToast(&found)
         dryWeights(&found)
         leftovers(&found)
+        unclaimed(&found, &used)
         for (place, when) in TimesOfFoods(chart: chart, foods: found.map(\.tokens)).whens.enumerated() {
             found[place].mention.when = found[place].mention.when.filled(from: when)
         }

@@ -123,7 +123,8 @@ public enum Normaliser {
     /// Control characters are spaces; marks that nobody sees are nothing.
     static func controls(_ marks: [Mark]) -> [Mark] {
         guard marks.contains(where: { $0.scalar.value < 32 || $0.scalar.value == 127 || $0.scalar.value >= 0xA0 }) else { return marks }
-        return marks.compactMap { mark in
+        return marks.enumerated().compactMap { place, mark in
+            if mark.scalar == "\n" { return Mark(scalar: endsClause(marks, at: place) ? "," : " ", at: mark.at) }
             // A face or a picture says nothing that can be counted.
             if mark.scalar.value >= 0x2190, isPicture(mark.scalar) { return Mark(scalar: " ", at: mark.at) }
             return switch mark.scalar.value {

@@ -245,14 +245,6 @@ extension Reader {
         "receta", "precio", "mata", "se", "le", "quiero", "dame", "vendo", "busco", "nunca", "gusta", "gustan", "encanta",
     ]
 
-    /// "comí sardinas", "ayer me tomé un mate": a verb of eating among the first words, and a food after it.
-    func opensWithEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard let verb = chart.tokens.firstIndex(where: { Reader.eatingInSpanish.contains($0) }), verb <= 4,
-            chart.tokens[..<verb].allSatisfy({ !["no", "que", "cuanto", "cuanta", "cuantas", "cuantos", "si", "cuando", "donde"].contains($0.word) })
-        else { return false }
-        return tellsOfEating(chart, spans)
-    }
-
     /// "no desayuné, solo un café": what is told after "solo" was eaten.
     func tellsOfOnly(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.said.last != "?", let no = chart.tokens.firstIndex(where: { $0.word == "no" }),
@@ -269,7 +261,8 @@ extension Reader {
         "comi", "comimos", "comido", "desayune", "desayunamos", "desayunado", "almorce", "almorzamos", "almorzado", "cene", "cenamos", "cenado",
         "merende",
         "merendamos", "merendado", "tome", "tomamos", "tomado", "bebi", "bebimos", "bebido", "zampe", "zampado", "devore", "trague", "papee", "pique",
-        "jale", "mande", "clave", "morfe", "morfamos", "manduque", "servi", "servimos",
+        "jale", "mande", "clave", "morfe", "morfamos", "manduque", "servi", "servimos", "ingeri", "picotee", "embuti", "avente", "empuje", "lastre", "eche",
+        "deguste", "engulli",
     ]
 
     /// "was going to be good, but I had one cupcake", "bought eggs, ate a banana": told as eaten after something else.

@@ -183,7 +183,7 @@ public struct Reader: Sendable {
         {
             return Decision("log_food", 0.8, "a drink that is no water")
         }
-        if chart.lexicon.isSpanish, Reader.unlessEatenFirst.contains(top.name), opensWithEating(chart, spans) {
+        if model.knowsFood, Reader.unlessEatenFirst.contains(top.name), opensWithEating(chart, spans) {
             return Decision("log_food", 0.75, "opens with eating")
         }
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
@@ -214,11 +214,6 @@ public struct Reader: Sendable {
 
     /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".
     private static let unlessEaten: WordSet = ["log_water", "save_meal", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
-
-    /// And these only where it is what the message begins with: "comí cacahuate".
-    private static let unlessEatenFirst: WordSet = [
-        "delete_entry", "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant",
-    ]
 
     /// "2 vasos de leche desnatada": a drink that is counted is logged as a food, if it is not water.
     private func isCountedDrink(_ top: IntentScore, _ chart: Chart, _ spans: [Tagger.Span]) -> Bool {

@@ -24,7 +24,8 @@ enum UnsaidWords {
     private static func firstTold(_ language: String) -> Rewrites { language == "es" ? toldInSpanish : toldInEnglish }
 
     private static let toldInEnglish = Rewrites(
-        [LeftToOthers.inEnglish, MealHeadings.inEnglish, RestOfCounted.inEnglish, RestOfCounted.atHours] + Afterthoughts.inEnglish
+        [SmallTalk.reasons, SmallTalk.praise, SmallTalk.sugar, LeftToOthers.inEnglish, MealHeadings.inEnglish]
+            + [RestOfCounted.inEnglish, RestOfCounted.atHours] + Afterthoughts.inEnglish
             + HeadThenKind.inEnglish
             + [SameForMeal.inEnglish, AskedThenEaten.inEnglish] + BesideEnglish.places)
     private static let toldInSpanish = Rewrites(

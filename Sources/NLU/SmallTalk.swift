@@ -1,0 +1,43 @@
+import Nutrition
+
+/// Words around a food that names of other foods have too: "cos I was starving" is no lettuce, "yummy" no candy.
+enum SmallTalk {
+    static let reasons = Rewrite(["cos", "coz", "cuz"]) { tokens in
+        tokens.enumerated().map { place, token in
+            guard ["cos", "coz", "cuz"].contains(token.word), place > 0, place + 1 < tokens.count, subjects.contains(tokens[place + 1]) else {
+                return token
+            }
+            return Token("because", for: token)
+        }
+    }
+
+    static let praise = Rewrite(["yummy", "delish", "yum"]) { tokens in
+        let rest = tokens.enumerated().filter { place, token in
+            !["yummy", "delish", "yum"].contains(token.word) || place == 0 || place + 1 < tokens.count && tokens[place + 1].kind == .word
+        }
+        return rest.count == tokens.count ? tokens : rest.map(\.element)
+    }
+
+    /// "a tsp of sugar", "2 teaspoons of salt": a spoonful of it, as without the "of".
+    static let sugar = Rewrite(["sugar", "salt"]) { tokens in
+        guard
+            let place = tokens.indices.dropFirst(2).first(where: { place in
+                ["sugar", "salt"].contains(tokens[place].word) && tokens[place - 1].word == "of" && spoons.contains(tokens[place - 2].singularWord)
+            })
+        else { return tokens }
+        return Array(tokens[..<(place - 1)] + tokens[place...])
+    }
+
+    private static let subjects: WordSet = [
+        "i", "im", "it", "its", "we", "was", "my", "the", "there", "of", "she", "he", "they", "nothing", "why", "work",
+    ]
+    private static let spoons: WordSet = ["tsp", "tbsp", "teaspoon", "tablespoon", "spoon", "spoonful", "cube", "packet", "sachet", "lump", "pinch"]
+}
+
+extension Normaliser {
+    /// A line of its own is a clause of its own: "rice: 200 g", and on the next line "chicken: 150 g".
+    static func endsClause(_ marks: [Mark], at place: Int) -> Bool {
+        guard place + 1 < marks.count, let last = marks[..<place].last(where: { $0.scalar != " " && $0.scalar != "\r" }) else { return false }
+        return last.scalar.properties.isAlphabetic || last.scalar.properties.numericType != nil
+    }
+}
