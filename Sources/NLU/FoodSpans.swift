@@ -127,7 +127,7 @@ extension Reader {
     static let chatter: WordSet = [
         "altogether", "combined", "overall", "total", "totally", "wise",
         "fancied", "gave", "spilled", "dropped", "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix",
-        "bar", "mars", "left",
+        "bar", "mars", "left", "supongo", "imagino", "calculo",
     ]
 
     /// A food that runs on into words that name foods, on either side, is one run with them; where it is cut, `FoodRun` decides.

@@ -6,6 +6,8 @@ struct Mentions {
     let resources: Resources
     let links: Links
     let wordsRead = WordsRead()
+    /// What is told as eaten: an amount that no rule gave to a food is that of the food before it.
+    var claimsAmounts = false
 
     /// A food span with its tokens.
     struct Found {
@@ -159,7 +161,7 @@ struct Mentions {
         onToast(&found)
         dryWeights(&found)
         leftovers(&found)
-        unclaimed(&found, &used)
+        if claimsAmounts { unclaimed(&found, &used) }
         for (place, when) in TimesOfFoods(chart: chart, foods: found.map(\.tokens)).whens.enumerated() {
             found[place].mention.when = found[place].mention.when.filled(from: when)
         }

@@ -106,9 +106,9 @@ enum PlainWordingTable {
         al final no fue|fueron|era|eran N sino N => eran $2
         A W no fue|fueron|era|eran N sino N => cambia $1 $2 a $4
         no (me) comi|tome N (me) comi|tome N => eran $2
-        queria|quise decir X => era $1
+        queria decir X => era $1
         era|fue (la|el) M (y) no (la|el) M => pásalo a $1
-        no (era|fue) M (era|fue) (la|el) M => pásalo a $2
+        no M (la|el) M => pásalo a $2
         correccion (era) (la|el) M => pásalo a $1
         correccion (era|fue) (de) ayer => pásalo a ayer
         no hoy ayer => pásalo a ayer
@@ -120,7 +120,7 @@ enum PlainWordingTable {
         lleva A W a la M => pasa $1 $2 a $3
         lleva A W al M => pasa $1 $2 a $3
         ?me borras|quitas|sacas|eliminas A W (por|porfa) (favor) => quita $1 $2
-        no anotes|pongas|cuentes A W => quita $1 $2
+        no anotes|pongas A W => quita $1 $2
         borra|quita|elimina lo del W => quita el $1
         borra|quita|elimina lo de la W => quita la $1
         A W fue un error => quita $1 $2

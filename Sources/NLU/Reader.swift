@@ -260,7 +260,7 @@ public struct Reader: Sendable {
             chart = chart.slice(given.rest)
             guard !chart.tokens.isEmpty else { return }
         }
-        let mentions = Mentions(chart: chart, resources: resources, links: links)
+        let mentions = Mentions(chart: chart, resources: resources, links: links, claimsAmounts: ["log_food", "plan_meal"].contains(wanted))
         var strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(wanted) ? strangers(chart, spans) : []
         if wanted == "log_food" { strange = inOrder(strange, unreadMembers(chart, spans + strange)) }
         // "an hour after the omelette": when, and no food.

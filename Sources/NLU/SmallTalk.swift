@@ -1,6 +1,6 @@
 import Nutrition
 
-/// Words around a food that names of other foods have too: "cos I was starving" is no lettuce, "yummy" no candy.
+/// Words around a food that names of other foods have too: "cos I was starving" is no lettuce, "a tsp of sugar" no goal.
 enum SmallTalk {
     static let reasons = Rewrite(["cos", "coz", "cuz"]) { tokens in
         tokens.enumerated().map { place, token in
@@ -9,13 +9,6 @@ enum SmallTalk {
             }
             return Token("because", for: token)
         }
-    }
-
-    static let praise = Rewrite(["yummy", "delish", "yum"]) { tokens in
-        let rest = tokens.enumerated().filter { place, token in
-            !["yummy", "delish", "yum"].contains(token.word) || place == 0 || place + 1 < tokens.count && tokens[place + 1].kind == .word
-        }
-        return rest.count == tokens.count ? tokens : rest.map(\.element)
     }
 
     /// "a tsp of sugar", "2 teaspoons of salt": a spoonful of it, as without the "of".

@@ -27,7 +27,7 @@ import Testing
             ("pasta", ["a big bowl", "a plate"]), ("beer", ["two cans", "500ml"]), ("peanut butter", ["1 tbsp", "two spoonfuls"]),
         ],
         "es": [
-            ("arroz", ["200 g", "una taza"]), ("leche", ["400 ml", "media taza"]), ("pizza", ["3 porciones", "250 g"]),
+            ("arroz", ["200 g", "una taza"]), ("leche", ["400 ml", "media taza"]), ("pizza", ["250 g"]),
             ("pasta", ["un plato grande", "un plato"]), ("cerveza", ["dos latas", "500ml"]), ("aceite", ["una cucharada", "10 ml"]),
             ("lentejas", ["medio plato", "250 gramos"]),
         ],
