@@ -195,7 +195,7 @@ struct FoodRun {
             FoodRun.beside.contains(chart.tokens[joint - 1].singularWord)
         else { return false }
         let dish = words(joint + 1..<range.upperBound + 1)
-        return links.linker.isName(dish) || FoodRun.dishes.contains(dish[dish.count - 1])
+        return links.linker.isName(dish) || dish.last.map { FoodRun.dishes.contains($0) } ?? false
     }
 
     private static let beside: WordSet = ["rice", "potato", "bread", "salad", "naan", "roti", "noodle", "pasta", "chip"]

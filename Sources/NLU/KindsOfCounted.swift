@@ -72,7 +72,8 @@ enum KindsOfCounted {
     /// Each with its name in the place of what they are together, where as many are told as were counted: "4 tacos: dos de pastor y dos de suadero",
     /// "montaditos: uno de lomo, dos de queso"; and what is left is plain: "2 medialunas, una de jamón y queso".
     private static func named(_ tokens: [Token]) -> [Token] {
-        for head in tokens.indices where tokens[head].kind == .word && tokens[head].text != tokens[head].singular {
+        for head in tokens.indices
+        where tokens[head].kind == .word && tokens[head].text != tokens[head].singular && !noFoods.contains(tokens[head].word) {
             let whole = head > 0 ? count(tokens[head - 1]) : nil
             var place = head + 1
             if place < tokens.count, [",", ":", "("].contains(tokens[place].word) { place += 1 }
@@ -87,6 +88,7 @@ enum KindsOfCounted {
                 return out
             }
             guard let whole, place > head + 1, place + 1 < tokens.count, let part = counts[tokens[place].text] ?? count(tokens[place]), part < whole,
+                part == part.rounded(),
                 ["de", "con"].contains(tokens[place + 1].word), whole - part < Double(numbers.count + 1), whole == whole.rounded(),
                 !tokens[place...].contains(where: { ["otro", "otra", "demas", "resto", "ella", "ello", "ellas", "ellos"].contains($0.singularWord) })
             else { continue }
@@ -98,6 +100,11 @@ enum KindsOfCounted {
         return tokens
     }
 
+    private static let noFoods: WordSet = [
+        "veces", "hijos", "hijas", "ninos", "ninas", "nietos", "perros", "gatos", "personas", "amigos", "amigas", "dias", "horas", "minutos",
+        "series",
+        "carreras", "caminatas", "vueltas", "sesiones", "clases", "pastillas", "capsulas", "metas",
+    ]
     private static let numbers = ["un", "dos", "tres", "cuatro", "cinco", "seis"]
 
     /// Where the counts of the kinds stand that come to the whole, where that is told.

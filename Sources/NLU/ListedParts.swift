@@ -85,9 +85,9 @@ extension Mentions {
     /// "lomo saltado, arroz, papas", "2 breakfast tacos, potato, egg and cheese, flour tortilla", "sushi roll with salmon and avocado": what is told of
     /// a dish by its parts is not eaten besides. Behind a comma it takes two of them, and more than what may stand beside it: "burrito, rice and beans".
     private func partsInside(_ host: Int, _ found: inout [Found]) {
-        guard !found[host].isRemoved, !found[host].mention.negated, let dish = food(found[host]), Mentions.composedGroups.contains(dish.group) else {
-            return
-        }
+        guard !found[host].isRemoved, !found[host].mention.negated, let dish = food(found[host]), Mentions.composedGroups.contains(dish.group),
+            !isCollection(found[host])
+        else { return }
         let (opening, parts) = parts(of: host, dish, found)
         guard let last = parts.last, !isBeside(last.place, found) else { return }
         var inside = parts.filter { $0.isShell || $0.isOwn || $0.isUsual }
@@ -158,7 +158,11 @@ extension Mentions {
     private func isOwn(_ part: Found, _ food: Food, of dish: Food) -> Bool {
         if Mentions.holds(dish, food) { return true }
         guard !Mentions.isApart(food) else { return false }
-        if isListed(part, of: dish), food.group != "bread" || dish.group == "sandwich" { return true }
+        if isMadeWith(food, dish) || ["breakfast", "english", "irish", "scottish"].contains(Word.split(dish.noun).last) && isListed(part, of: dish),
+            food.group != "bread" || dish.group == "sandwich"
+        {
+            return true
+        }
         let called = Set(Word.split(dish.noun) + Word.split(dish.name))
         if Word.split(food.noun).allSatisfy(called.contains) || called.contains(food.group), food.group != "bread" { return true }
         // "cobb salad, chicken, bacon, egg": by what it has in it for those who may not eat it; of another meat it is not.
@@ -219,7 +223,7 @@ extension Mentions {
     }
 
     private static let apart: WordSet = [
-        "wing", "nugget", "drumstick", "rib", "fries", "fry", "chip", "curtido", "coleslaw", "breaded", "lobster",
+        "wing", "nugget", "drumstick", "rib", "fries", "fry", "chip", "curtido", "coleslaw", "breaded", "lobster", "edamame", "raw",
     ]
 
     /// What dishes of a kind are filled with: words of their nouns, and groups of what is in them.
@@ -251,7 +255,8 @@ extension Mentions {
 
     /// "2 tacos, pollo, queso y salsa", "pizza: jamón y champiñones": of what is wrapped or topped, a list behind a mark tells what is in it.
     func opensFillings(_ head: [String], _ host: Found, _ part: Found) -> Bool {
-        guard head.count == 1, Mentions.listedFillings.contains(head[0]), [",", ":", "("].contains(said(behind(host, before: part))),
+        guard head.count == 1, words(host.tokens).count == 1, Mentions.listedFillings.contains(head[0]),
+            [",", ":", "("].contains(said(behind(host, before: part))),
             let group = food(part)?.group
         else { return false }
         return ["meat", "poultry", "fish", "sausage", "dairy", "vegetable"].contains(group) && part.mention.amount.isEmpty
@@ -265,6 +270,11 @@ extension Mentions {
         if dish.group == "breakfast" || Word.split(dish.noun).last == "breakfast" {
             return ["egg", "sausage", "meat", "legume", "bread", "vegetable", "potato"].contains(food.group)
         }
+        return isMadeWith(food, dish)
+    }
+
+    /// Whether a dish is composed of it.
+    private func isMadeWith(_ food: Food, _ dish: Food) -> Bool {
         let noun = Word.split(food.noun), isPlain = ["meat", "poultry", "legume", "vegetable"].contains(food.group)
         return resources.compositions[dish.id.code]?.contains { ingredient in
             let parts = Word.split(ingredient)
