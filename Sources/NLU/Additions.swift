@@ -144,6 +144,8 @@ extension Mentions {
             let first = words(found[parts[0]].tokens), second = count == 2 ? words(found[parts[1]].tokens) : []
             var names = count == 2 ? [first + ["and"] + second + named, second + ["and"] + first + named, first + second + named] : []
             if count == 1, dish.group != "salad" || named.count > 1 { names.append(first + named) }
+            // "sandwich, chips and an apple": crisps, and no butty.
+            if isListed, first.last == "chip" { return false }
             // "a sarnie, cheese and pickle".
             if isListed, named.count == 1, dish.group == "sandwich" {
                 names += (count == 2 ? [first + ["and"] + second, second + ["and"] + first] : [first]).map { $0 + Word.split(dish.noun) }
@@ -261,10 +263,6 @@ extension Mentions {
     func alreadyInside(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() {
             let part = found[place]
-            if isShell(part, of: found[place - 1]) {
-                found.remove(at: place)
-                continue
-            }
             guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let dish = food(found[place - 1]),
                 Mentions.dishGroups.contains(dish.group), ["with", "w", "con", "over"].contains(said(behind(found[place - 1], before: part))),
                 // "sunday roast with beef, potatoes and gravy": all of it lies on the plate.
@@ -280,17 +278,6 @@ extension Mentions {
             found.remove(at: place)
         }
     }
-
-    /// "tacos de pollo con tortilla de harina", "quesadillas on corn tortillas": what they are wrapped in, and none beside them.
-    private func isShell(_ part: Found, of host: Found) -> Bool {
-        guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let shell = food(part), let dish = food(host),
-            shell.noun.hasSuffix("tortilla"), !Mentions.wrapped.isDisjoint(with: Word.split(dish.noun)),
-            let joint = between(host.tokens, part.tokens).first
-        else { return false }
-        return ["with", "con", "en", "on", "in"].contains(chart.tokens[joint].word)
-    }
-
-    private static let wrapped: Set<String> = ["taco", "quesadilla", "burrito", "enchilada", "fajita", "flauta", "wrap", "tostada", "gringa"]
 
     // MARK: What the company tells of a word
 

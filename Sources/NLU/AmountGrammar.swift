@@ -144,6 +144,8 @@ final class AmountGrammar: Sendable {
         }
         guard !span.amount.isEmpty else { return nil }
         if span.amount.quantity == nil, !standsWithoutNumber(span, position) { return nil }
+        // "3 slices out of 8".
+        if word(position) == "out", lexicon.of.contains(word(position + 1)), let (_, end) = number(at: position + 2) { position = end }
         span.tokens = start..<position
         if lexicon.of.contains(word(position)) {
             span.of = true

@@ -131,9 +131,11 @@ enum BesideEnglish {
     /// "kaya toast set - 2 soft boiled eggs and kopi": the first of what is in the set, and no number of sets.
     private static func setsListed(_ tokens: [Token]) -> [Token] {
         guard
-            let mark = tokens.indices.dropFirst(2).dropLast().first(where: { [":", "-"].contains(tokens[$0].word) && tokens[$0 - 1].word == "set" }),
-            tokens[mark].spaceBefore || tokens[mark].word == ":", tokens[mark - 2].kind == .word,
-            tokens[mark...].contains(where: { $0.word == "and" || $0.word == "," })
+            let mark = tokens.indices.dropFirst(2).dropLast().first(where: {
+                [":", "-", ","].contains(tokens[$0].word) && tokens[$0 - 1].word == "set"
+            }),
+            tokens[mark].spaceBefore || tokens[mark].word != "-", tokens[mark - 2].kind == .word,
+            tokens[mark].word == "," ? tokens[mark + 1].kind == .number : tokens[mark...].contains(where: { $0.word == "and" || $0.word == "," })
         else { return tokens }
         var out = tokens
         (out[mark].text, out[mark].singular) = (",", ",")

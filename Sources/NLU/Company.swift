@@ -99,6 +99,9 @@ struct Company {
             beside: ["kraft dinner", "mac and cheese", "macaroni and cheese", "mac n cheese", "baked bean", "boxed macaroni and cheese"]),
         Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
         Company(
+            said: ["alfredo"], meant: ["alfredo", "sauce"],
+            beside: ["pasta", "spaghetti", "penne", "linguine", "gnocchi", "ravioli", "tortellini", "noodle", "chicken"]),
+        Company(
             said: ["double double"], meant: ["coffee", "with", "cream", "and", "sugar"],
             beside: ["bagel", "timbit", "donut", "doughnut", "muffin", "croissant", "cruller", "toast", "biscuit"]),
         Company(said: ["biscuit"], meant: ["buttermilk", "biscuit"], beside: ["fried chicken", "gravy", "chicken gravy", "sausage gravy"]),

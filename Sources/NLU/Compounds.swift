@@ -87,6 +87,10 @@ extension FoodRun {
                 pesto stroganoff goulash biryani jambalaya gumbo poke
                 """, all
             ),
+            (
+                "wrap sandwich sub panini toastie baguette bap burrito taco quesadilla",
+                all.subtracting(["fruit", "nut", "sweet", "grain", "cereal", "alcohol"])
+            ),
         ]
         return words.reduce(into: [:]) { table, row in for word in Word.split(row.0) { table[word] = row.1 } }
     }()

@@ -39,7 +39,7 @@ extension Mentions {
             let host = words(found[before].tokens), milk = words(found[place].tokens)
             guard milk.first == "leche", milk.count > 1, found[place].mention.amount.isEmpty, !found[place].isRemoved,
                 host.contains(where: Mentions.milkDrinksInSpanish.contains),
-                between(found[place - 1].tokens, found[place].tokens).last.map({ chart.tokens[$0].word == "con" }) == true
+                between(found[place - 1].tokens, found[place].tokens).last.map({ ["con", ","].contains(chart.tokens[$0].word) }) == true
             else { continue }
             let names = [host, host.filter(Mentions.milkDrinksInSpanish.contains)].map { $0 + ["con"] + milk }
             if let name = names.first(where: links.linker.isName) { found[before].mention.candidates = links.candidates(name) }
@@ -49,11 +49,13 @@ extension Mentions {
 
     /// Between a coffee and its milk, shops among them.
     private static let beforeMilk: WordSet = [
-        ",", "with", "w", "made", "using", "but", "from", "starbucks", "costa", "dunkin", "dunkins", "nero", "pret", "mcdonalds", "tims", "greggs",
+        ",", "with", "w", "on", "made", "using", "but", "from", "starbucks", "costa", "dunkin", "dunkins", "nero", "pret", "mcdonalds", "tims",
+        "greggs",
     ]
 
     private static let milkDrinksInSpanish: WordSet = [
         "capuchino", "capuccino", "cappuccino", "latte", "macchiato", "moca", "moka", "cortado", "frappe", "frapuchino", "frappuccino",
+        "white",
     ]
 
     /// "gatorade sabor limón", "2 yogures, sabor a fresa": a flavour, and no fruit beside.

@@ -120,7 +120,7 @@ struct FoodRun {
     private func worth(_ range: Range<Int>, in run: Range<Int>) -> Double {
         let count = Double(range.count)
         if range.count == 1, joins(range.lowerBound) { return 0 }
-        if splitsName(range) { return -.infinity }
+        if splitsName(range) || takesFromDish(range, run) { return -.infinity }
         let words = words(range)
         // "pan fried salmon" + "fillet": a piece is rather one of what stands before it.
         if range.count == 1, FoodRun.pieces.contains(words[0]) { return 0.7 - FoodRun.price }
@@ -186,6 +186,19 @@ struct FoodRun {
         return ["cream cheese", "peanut butter", "ice cream", "sour cream"].contains(
             chart.tokens[range.upperBound - 1].text + " " + chart.tokens[range.upperBound].singular)
     }
+
+    /// "rice and chicken" of "1 cup rice and chicken adobo": what stands behind the "and" is of the dish that follows.
+    private func takesFromDish(_ range: Range<Int>, _ run: Range<Int>) -> Bool {
+        guard !chart.lexicon.isSpanish, range.upperBound < run.upperBound, range.lowerBound > 0,
+            [.unit, .of].contains(Chart.Class(rawValue: chart.classes[range.lowerBound - 1]) ?? .none),
+            let joint = range.dropFirst().dropLast().first(where: { chart.lexicon.and.contains(chart.tokens[$0]) }), range.upperBound - joint <= 3,
+            FoodRun.beside.contains(chart.tokens[joint - 1].singularWord)
+        else { return false }
+        let dish = words(joint + 1..<range.upperBound + 1)
+        return links.linker.isName(dish) || dish.last.map { FoodRun.dishes.contains($0) } ?? false
+    }
+
+    private static let beside: WordSet = ["rice", "potato", "bread", "salad", "naan", "roti", "noodle", "pasta", "chip"]
 
     private func isName(_ words: [String]) -> Bool {
         if words.count == 1, LinkWords.empty.contains(words[0]) || words[0] == "glazed" { return false }

@@ -8,7 +8,7 @@ enum KindsOfCounted {
     /// "two scoops of ice cream, one strawberry and one lemon", "dos bolas de helado, una de fresa y otra de limón": so many of each kind, and none beside.
     static let ofMeasured = Rewrite(WordSet(measures)) { tokens in
         for head in tokens.indices.dropFirst().dropLast(4) where measures.contains(tokens[head].singular) {
-            guard let whole = count(tokens[head - 1]), (2...6).contains(whole), ["of", "de"].contains(tokens[head + 1].word),
+            guard let whole = count(tokens[head - 1]), (2...24).contains(whole), ["of", "de"].contains(tokens[head + 1].word),
                 let mark = tokens[(head + 2)...].prefix(4).firstIndex(where: { [",", ":", "("].contains($0.word) }), mark > head + 2,
                 tokens[(head + 2)..<mark].allSatisfy({ $0.kind == .word && count($0) == nil }), let kinds = kindsOfMeasured[tokens[mark - 1].singular]
             else { continue }
@@ -58,50 +58,69 @@ enum KindsOfCounted {
         ]
         let wines: WordSet = ["red", "white", "rose", "sparkling", "tinto", "blanco", "rosado", "espumoso"]
         let cakes: WordSet = ["chocolate", "carrot", "lemon", "vanilla"]
+        let fish: WordSet = ["salmon", "tuna", "eel", "shrimp", "prawn", "avocado", "cucumber"]
         return [
+            "sushi": fish, "nigiri": fish, "maki": fish, "sashimi": fish,
             "cream": flavours, "gelato": flavours, "helado": flavours, "pizza": toppings, "wine": wines, "vino": wines, "cake": cakes, "torta": cakes,
             "tarta": cakes, "pastel": cakes, "bizcocho": cakes,
         ]
     }()
     private static let measures: [String] = [
-        "scoop", "slice", "glass", "glasse", "bowl", "piece", "bola", "bocha", "porcion", "trozo", "copa", "vaso", "rebanada",
+        "scoop", "slice", "glass", "glasse", "bowl", "piece", "bola", "bocha", "porcion", "trozo", "copa", "vaso", "rebanada", "pieza",
     ]
 
-    /// Each with its name in the place of what they are together, where as many are told as were counted.
+    /// Each with its name in the place of what they are together, where as many are told as were counted: "4 tacos: dos de pastor y dos de suadero",
+    /// "montaditos: uno de lomo, dos de queso"; and what is left is plain: "2 medialunas, una de jamón y queso".
     private static func named(_ tokens: [Token]) -> [Token] {
-        for head in tokens.indices.dropFirst() {
-            guard tokens[head].kind == .word, tokens[head].text != tokens[head].singular, let whole = count(tokens[head - 1]),
-                (2...12).contains(whole)
-            else { continue }
+        for head in tokens.indices
+        where tokens[head].kind == .word && tokens[head].text != tokens[head].singular && !noFoods.contains(tokens[head].word) {
+            let whole = head > 0 ? count(tokens[head - 1]) : nil
             var place = head + 1
             if place < tokens.count, [",", ":", "("].contains(tokens[place].word) { place += 1 }
-            guard let starts = kinds(tokens, from: place, whole), starts.contains(where: { !["de", "con"].contains(tokens[$0 + 1].word) }) else {
-                continue
+            guard whole.map({ (2...12).contains($0) }) ?? (place > head + 1 && !measures.contains(tokens[head].singular)) else { continue }
+            let start = whole == nil ? head : head - 1
+            if let starts = kinds(tokens, from: place, whole) {
+                var out = Array(tokens[..<start])
+                for (index, start) in starts.enumerated() {
+                    let end = index + 1 < starts.count ? starts[index + 1] : tokens.count
+                    out += named(tokens[start], tokens[head]) + tokens[(start + 1)..<end]
+                }
+                return out
             }
-            var out = Array(tokens[..<(head - 1)])
-            for (index, start) in starts.enumerated() {
-                let end = index + 1 < starts.count ? starts[index + 1] : tokens.count
-                out += named(tokens[start], tokens[head]) + tokens[(start + 1)..<end]
-            }
-            return out
+            guard let whole, place > head + 1, place + 1 < tokens.count, let part = counts[tokens[place].text] ?? count(tokens[place]), part < whole,
+                part == part.rounded(),
+                ["de", "con"].contains(tokens[place + 1].word), whole - part < Double(numbers.count + 1), whole == whole.rounded(),
+                !tokens[place...].contains(where: { ["otro", "otra", "demas", "resto", "ella", "ello", "ellas", "ellos"].contains($0.singularWord) })
+            else { continue }
+            let one = tokens[place].text.hasSuffix("a") ? "una" : "un", isOne = whole - part == 1
+            let rest = Token(isOne ? one : numbers[Int(whole - part) - 1], for: tokens[head - 1])
+            return tokens[..<start] + [rest, Token(isOne ? tokens[head].singular : tokens[head].text, for: tokens[head])]
+                + [Token("y", after: tokens[head])] + named(tokens[place], tokens[head]) + tokens[(place + 1)...]
         }
         return tokens
     }
 
-    /// Where the counts of the kinds stand that come to the whole.
-    private static func kinds(_ tokens: [Token], from first: Int, _ whole: Double) -> [Int]? {
+    private static let noFoods: WordSet = [
+        "veces", "hijos", "hijas", "ninos", "ninas", "nietos", "perros", "gatos", "personas", "amigos", "amigas", "dias", "horas", "minutos",
+        "series",
+        "carreras", "caminatas", "vueltas", "sesiones", "clases", "pastillas", "capsulas", "metas",
+    ]
+    private static let numbers = ["un", "dos", "tres", "cuatro", "cinco", "seis"]
+
+    /// Where the counts of the kinds stand that come to the whole, where that is told.
+    private static func kinds(_ tokens: [Token], from first: Int, _ whole: Double?) -> [Int]? {
         var starts: [Int] = [], sum = 0.0, place = first
         while place + 1 < tokens.count, let many = count(tokens[place]), opensKind(tokens[place + 1]) {
             starts.append(place)
             sum += many
-            if sum >= whole { break }
+            if let whole, sum >= whole { break }
             let joint = tokens.indices.dropFirst(place + 2).prefix(5).first {
                 joints.contains(tokens[$0]) && $0 + 1 < tokens.count && count(tokens[$0 + 1]) != nil
             }
-            guard let joint else { return nil }
+            guard let joint else { break }
             place = joint + 1
         }
-        return sum == whole && starts.count > 1 ? starts : nil
+        return sum == whole ?? sum && starts.count > 1 ? starts : nil
     }
 
     /// "2 pupusas con curtido y una revuelta": one more of what opened, of a kind that names no food by itself.

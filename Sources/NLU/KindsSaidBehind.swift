@@ -7,11 +7,12 @@ enum KindsSaidBehind {
         baked.union([
             "one", "ones", "bag", "piece", "pcs", "pc", "meal", "had", "lots", "loads", "medio", "primo", "massimo", "free", "milo", "ovaltine",
         ])
-        .union(["horlicks", "bournvita", "on", "lot", "bit", "few", "drank"])
+        .union(["horlicks", "bournvita", "on", "lot", "bit", "few", "drank", "skewer", "skewers"])
     ) { tokens in
         guard tokens.last?.word != "?" else { return tokens }
         return [
             theOne, atEnd, bagsSized, piecesOfFilled, sizedMeals, lotsLike, coffeeSizes, plainFreeFrom, stirredPowder, onBread, muchOrLittle, ofThose,
+            skewers,
         ]
         .reduce(tokens) { $1($0) }
     }
@@ -74,6 +75,18 @@ enum KindsSaidBehind {
         return tokens[..<first] + [Token(tokens[size].text, before: tokens[first])] + tokens[first..<mark]
     }
 
+    /// "2 skewers of beef", "2 bbq skewers pork": what is on them is said before them in their names.
+    private static func skewers(_ tokens: [Token]) -> [Token] {
+        guard let skewer = tokens.indices.dropLast().first(where: { tokens[$0].singularWord == "skewer" }),
+            case let meat = tokens[skewer + 1].word == "of" ? skewer + 2 : skewer + 1, meat < tokens.count, skewered.contains(tokens[meat].word),
+            meat + 1 == tokens.count || tokens[meat + 1].kind == .mark || ["and", "with", "w", "plus", "for"].contains(tokens[meat + 1].word)
+        else { return tokens }
+        let start = skewer > 0 && ["bbq", "barbecue", "grilled"].contains(tokens[skewer - 1].word) ? skewer - 1 : skewer
+        return tokens[..<start] + [Token(tokens[meat].text, before: tokens[skewer]), tokens[skewer]] + tokens[(meat + 1)...]
+    }
+
+    private static let skewered: WordSet = ["chicken", "beef", "pork", "lamb", "steak"]
+
     /// "pierogi with mushrooms, 10 pieces": so many of what is filled.
     private static func piecesOfFilled(_ tokens: [Token]) -> [Token] {
         guard let piece = tokens.indices.last(where: { ["piece", "pcs", "pc"].contains(tokens[$0].singularWord) }), piece > 4,
@@ -83,7 +96,10 @@ enum KindsSaidBehind {
             head == 0
                 || tokens[head - 1].kind != .number && !["a", "an", "some", "two", "three", "four", "five", "six"].contains(tokens[head - 1].word)
         else { return tokens }
-        return tokens[..<head] + [tokens[piece - 1]] + tokens[head..<(piece - 2)]
+        // A roll of sushi is cut in pieces.
+        let isCut = ["sushi", "roll"].contains(tokens[head].singularWord)
+        let unit = isCut ? [Token("pieces", after: tokens[piece - 1]), Token("of", after: tokens[piece - 1])] : []
+        return tokens[..<head] + [tokens[piece - 1]] + unit + tokens[head..<(piece - 2)]
     }
 
     /// "big mac meal large with coke": a large one.
@@ -205,7 +221,7 @@ enum KindsSaidBehind {
     private static let filled: WordSet = [
         "pierogi", "pierogie", "pierogy", "perogie", "dumpling", "gyoza", "ravioli", "samosa", "empanada", "wonton", "potsticker", "momo",
         "tortellini",
-        "vareniki", "pelmeni", "roll", "taquito",
+        "vareniki", "pelmeni", "roll", "sushi", "taquito",
     ]
     private static let sizes: WordSet = ["big", "large", "small", "family", "share", "sharing", "huge", "little"]
     private static let vessels: WordSet = ["bag", "bottle", "can", "box", "tub", "packet", "glass", "bowl", "plate", "mug"]

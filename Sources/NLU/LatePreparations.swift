@@ -28,6 +28,12 @@ extension Mentions {
                 continue
             }
             let name = words(before.tokens)
+            // "huevos, tostada, café": a slice of toast, where the food before it is none.
+            let isToast = chart.tokens[here.tokens.lowerBound].singularWord == "tostada" && isMark(here.tokens.lowerBound - 1)
+            if isToast, food(before)?.group != "bread", !links.linker.isName(name + ["tostada"]) {
+                place += 1
+                continue
+            }
             let prepared = [[chart.tokens[here.tokens.lowerBound].singular] + name, [chart.tokens[here.tokens.lowerBound].singular] + name.suffix(1)]
             if let known = prepared.first(where: { links.linker.isName($0) }) { found[place - 1].mention.candidates = links.candidates(known) }
             if isCounted { (found[place - 1].mention.amount, found[place - 1].amount) = (here.mention.amount, here.amount) }

@@ -6,6 +6,11 @@ extension Mentions {
     func listedParts(_ found: inout [Found]) {
         withoutHeading(&found)
         withoutRoast(&found)
+        platesByParts(&found)
+        for host in found.indices.reversed() where host + 1 < found.count { partsInside(host, &found) }
+    }
+
+    private func platesByParts(_ found: inout [Found]) {
         guard found.count > 3, let dish = food(found[0]), Mentions.composedGroups.contains(dish.group), !found[0].isRemoved,
             found[0].mention.amount.isEmpty || found[0].mention.amount == Amount(quantity: 1)
         else { return }
@@ -31,7 +36,7 @@ extension Mentions {
         let counted = known.count { !found[$0].mention.amount.isEmpty }, isPlate = known.count > 2 && dish.group == "breakfast"
         if known.count * 3 >= parts.count * 2, counted > (isPlate ? 0 : 1) {
             found.removeFirst()
-        } else {
+        } else if counted > 0 || mark != "," {
             for place in known.reversed() where found[place].mention.amount.isEmpty { found.remove(at: place) }
         }
     }
@@ -62,14 +67,221 @@ extension Mentions {
     private static let besideRoast: WordSet = ["leftover", "leftovers", "for", "lunch", "dinner", "tea", "today", "a", "the", "some", "had", "we"]
     private static let occasions: Set<String> = ["hotpot", "bbq", "barbecue", "buffet", "fondue", "raclette", "tapa", "braai", "cookout"]
 
+    // MARK: What lies in a dish
+
+    /// A part that is listed behind a dish: how it is told, and how sure it is that the dish has it.
+    private struct Part {
+        let place: Int
+        /// Bread of a sandwich, the tortilla of a taco.
+        let isShell: Bool
+        /// The dish is made of it, or called after it.
+        let isOwn: Bool
+        /// Dishes of its kind are filled with it.
+        let isUsual: Bool
+        /// What is as often eaten beside a dish: rice, beans, potatoes.
+        let isSide: Bool
+    }
+
+    /// "lomo saltado, arroz, papas", "2 breakfast tacos, potato, egg and cheese, flour tortilla", "sushi roll with salmon and avocado": what is told of
+    /// a dish by its parts is not eaten besides. Behind a comma it takes two of them, and more than what may stand beside it: "burrito, rice and beans".
+    private func partsInside(_ host: Int, _ found: inout [Found]) {
+        guard !found[host].isRemoved, !found[host].mention.negated, let dish = food(found[host]), Mentions.composedGroups.contains(dish.group),
+            !isCollection(found[host])
+        else { return }
+        let (opening, parts) = parts(of: host, dish, found)
+        guard let last = parts.last, !isBeside(last.place, found) else { return }
+        var inside = parts.filter { $0.isShell || $0.isOwn || $0.isUsual }
+        if opening == .with {
+            // "lomo saltado with rice" is read by what it is made of; "soup with chicken" has more of it.
+            let side = parts.firstIndex { $0.isSide && !$0.isShell } ?? parts.endIndex
+            inside = parts[..<side].filter { $0.isShell || $0.isUsual && !isVegetable($0, found) || $0.isUsual && parts.count > 1 }
+        } else if inside.count < 2 || inside.count * 2 < parts.count
+            || !inside.contains(where: { !$0.isShell && !$0.isSide || $0.isOwn && Mentions.filledBy(dish) == nil })
+        {
+            inside = inside.filter(\.isShell)
+        } else if inside.count * 3 >= parts.count * 2 {
+            // "sancocho, pollo, yuca y plátano": so is the rest of them.
+            inside += parts.filter { part in
+                !inside.contains { $0.place == part.place } && !part.isSide
+                    && food(found[part.place]).map { ["vegetable", "meat", "sausage"].contains($0.group) || Mentions.cookedFruit.contains($0.noun) }
+                        ?? false
+            }
+        }
+        for place in inside.map(\.place).sorted(by: >) {
+            if place == host + 1 { found[host].tokens = found[host].tokens.lowerBound..<found[place].tokens.upperBound }
+            found[host].holdsParts = true
+            found.remove(at: place)
+        }
+    }
+
+    private enum Opening { case with, mark }
+
+    /// The parts that follow a dish without amounts of their own.
+    private func parts(of host: Int, _ dish: Food, _ found: [Found]) -> (Opening, [Part]) {
+        var opening = Opening.mark, parts: [Part] = []
+        for place in (host + 1)..<found.count {
+            let item = found[place], amount = item.mention.amount
+            guard !item.isRemoved, !item.mention.negated, let food = food(item), !food.isDrink, !isExtra(item) else { break }
+            let isShell = isShell(item, of: dish)
+            guard amount.isEmpty || isShell && amount.unit == nil && amount == Amount(quantity: found[host].mention.amount.quantity) else { break }
+            let joint = behind(found[place - 1], before: item).filter {
+                !chart.lexicon.determiners.contains(chart.tokens[$0].text) && !(place == host + 1 && isTime($0))
+            }.map { chart.tokens[$0] }
+            let isWith = joint.count == 1 && (chart.lexicon.with.contains(joint[0]) || isShell && ["on", "in", "en"].contains(joint[0].word))
+            if place == host + 1 {
+                guard isWith || joint.count == 1 && [",", ":", "(", "-"].contains(joint[0].word) else { break }
+                opening = isWith ? .with : .mark
+            } else {
+                guard isWith || joint.allSatisfy({ $0.word == "," || chart.lexicon.and.contains($0) }) else { break }
+            }
+            parts.append(
+                Part(
+                    place: place, isShell: isShell, isOwn: isOwn(item, food, of: dish),
+                    isUsual: Mentions.fills(food, dish) || isFillingsByName(item, food, of: dish), isSide: Mentions.isSide(food)))
+        }
+        return (opening, parts)
+    }
+
+    /// "rice and beans on the side", "arroz y frijoles aparte".
+    private func isBeside(_ place: Int, _ found: [Found]) -> Bool {
+        let rest = chart.tokens[found[place].tokens.upperBound...].prefix(3).map(\.text)
+        return ["on the side", "as a side", "as sides", "al lado", "aparte", "de acompanamiento", "de guarnicion"].contains {
+            rest.joined(separator: " ").hasPrefix($0)
+        }
+    }
+
+    private static let cookedFruit: Set<String> = ["avocado", "banana", "plantain"]
+
+    private func isVegetable(_ part: Part, _ found: [Found]) -> Bool { food(found[part.place])?.group == "vegetable" }
+
+    /// The dish is composed of it, or is called after it, or surely has some of it.
+    private func isOwn(_ part: Found, _ food: Food, of dish: Food) -> Bool {
+        if Mentions.holds(dish, food) { return true }
+        guard !Mentions.isApart(food) else { return false }
+        if isMadeWith(food, dish) || ["breakfast", "english", "irish", "scottish"].contains(Word.split(dish.noun).last) && isListed(part, of: dish),
+            food.group != "bread" || dish.group == "sandwich"
+        {
+            return true
+        }
+        let called = Set(Word.split(dish.noun) + Word.split(dish.name))
+        if Word.split(food.noun).allSatisfy(called.contains) || called.contains(food.group), food.group != "bread" { return true }
+        // "cobb salad, chicken, bacon, egg": by what it has in it for those who may not eat it; of another meat it is not.
+        guard ["salad", "sandwich", "breakfast"].contains(dish.group) || ["gyro", "doner kebab", "nachos", "pozole"].contains(dish.noun) else {
+            return false
+        }
+        switch food.group {
+        case "egg": return dish.contents?.has(.egg) == true
+        case "fish": return dish.contents?.has(.fish) == true
+        case "meat", "poultry", "sausage":
+            return called.isDisjoint(with: Mentions.namedMeats) && (dish.contents?.has(.meat) == true || dish.contents?.has(.pork) == true)
+        default: return false
+        }
+    }
+
+    /// "tacos, potato egg and cheese", "club sandwich, bacon lettuce tomato": called as a sandwich is, and its filling here.
+    private func isFillingsByName(_ part: Found, _ food: Food, of dish: Food) -> Bool {
+        let name = words(part.tokens)
+        return food.group == "sandwich" && name.count > 2 && !name.contains(where: ["sandwich", "blt", "bocadillo", "burger"].contains)
+            && (dish.group == "sandwich" || Mentions.filledBy(dish) != nil)
+    }
+
+    /// What a dish is wrapped in or lies between.
+    func isShell(_ part: Found, of dish: Food) -> Bool {
+        guard let food = food(part), food.group == "bread", case let name = words(part.tokens), case let noun = Word.split(dish.noun) else {
+            return false
+        }
+        if food.noun.hasSuffix("tortilla") { return !Mentions.wrapped.isDisjoint(with: noun) }
+        guard name.count > 1 || name.allSatisfy(Mentions.loaves.contains), !name.contains(where: Mentions.ownBreads.contains),
+            name.contains(where: { Mentions.loaves.contains($0) || ["bread", "pan"].contains($0) })
+        else { return false }
+        return dish.group == "sandwich" || !Mentions.between.isDisjoint(with: noun)
+    }
+
+    private static let wrapped: Set<String> = ["taco", "quesadilla", "burrito", "enchilada", "fajita", "flauta", "wrap", "tostada", "gringa"]
+    private static let between: Set<String> = [
+        "sandwich", "hamburger", "cheeseburger", "burger", "dog", "gyro", "kebab", "toast", "benedict", "choripan",
+    ]
+    private static let loaves: WordSet = [
+        "sourdough", "rye", "ciabatta", "baguette", "brioche", "bun", "pita", "pitta", "focaccia", "multigrain", "wholemeal", "muffin",
+    ]
+    private static let ownBreads: WordSet = ["garlic", "ajo", "banana", "corn", "blueberry", "dulce", "pudding", "cinnamon"]
+    private static let namedMeats: Set<String> = [
+        "chicken", "beef", "pork", "turkey", "ham", "lamb", "steak", "bacon", "sausage", "tuna", "salmon", "shrimp", "fish", "hamburger", "egg",
+        "duck",
+        "veal", "salami", "chorizo",
+    ]
+
+    /// What is as often eaten beside a dish as in it.
+    private static func isSide(_ food: Food) -> Bool {
+        ["grain", "legume", "salad", "bread", "snack"].contains(food.group)
+            || Word.split(food.noun).contains { ["potato", "fry", "fries", "chip", "tostone", "plantain"].contains($0) }
+    }
+
+    /// A dish of its own among meats and vegetables.
+    private static func isApart(_ food: Food) -> Bool {
+        ["soup", "dish", "pizza", "dessert", "drink"].contains(food.group) || Word.split(food.noun).contains(where: apart.contains)
+    }
+
+    private static let apart: WordSet = [
+        "wing", "nugget", "drumstick", "rib", "fries", "fry", "chip", "curtido", "coleslaw", "breaded", "lobster", "edamame", "raw",
+    ]
+
+    /// What dishes of a kind are filled with: words of their nouns, and groups of what is in them.
+    private static let fillings: [String: WordSet] = {
+        let meats: WordSet = ["meat", "poultry", "fish", "sausage", "vegetable", "cheese", "plant-based"]
+        let all = meats.union(["egg", "legume"])
+        let rows: [(String, WordSet)] = [
+            ("taco quesadilla flauta taquito fajita gordita sope enchilada", all), ("burrito", all.union(["grain"])),
+            ("empanada samosa pasty dumpling gyoza momo wonton potsticker pierogi pierogy tamale pupusa bao calzone", all),
+            ("pizza flatbread", meats), ("sushi maki nigiri kimbap", ["fish", "vegetable", "grain"]),
+            ("lasagna cannelloni ravioli tortellini", meats),
+        ]
+        return rows.reduce(into: [:]) { table, row in for word in Word.split(row.0) { table[word] = row.1 } }
+    }()
+
+    private static func filledBy(_ dish: Food) -> WordSet? {
+        let name = Word.split(dish.noun)
+        return name.last.flatMap { fillings[$0] } ?? name.first.flatMap { fillings[$0] } ?? Word.split(dish.name).first.flatMap { fillings[$0] }
+    }
+
+    /// Whether dishes of that kind are filled with it as a rule.
+    private static func fills(_ food: Food, _ dish: Food) -> Bool {
+        guard !isApart(food), let groups = filledBy(dish) else { return false }
+        if food.noun.hasSuffix("cheese") || ["mozzarella", "oaxaca cheese", "queso fresco"].contains(food.noun) { return groups.contains("cheese") }
+        if food.noun == "avocado" { return groups.contains("grain") }
+        if food.noun == "pineapple" { return Word.split(dish.noun).last == "pizza" }
+        return groups.contains(food.group)
+    }
+
+    /// "2 tacos, pollo, queso y salsa", "pizza: jamón y champiñones": of what is wrapped or topped, a list behind a mark tells what is in it.
+    func opensFillings(_ head: [String], _ host: Found, _ part: Found) -> Bool {
+        guard head.count == 1, words(host.tokens).count == 1, Mentions.listedFillings.contains(head[0]),
+            [",", ":", "("].contains(said(behind(host, before: part))),
+            let group = food(part)?.group
+        else { return false }
+        return ["meat", "poultry", "fish", "sausage", "dairy", "vegetable"].contains(group) && part.mention.amount.isEmpty
+    }
+
+    private static let listedFillings: WordSet = ["taco", "burrito", "quesadilla", "empanada", "pizza", "sandwich", "bocadillo", "wrap"]
+
     func isListed(_ part: Found, of dish: Food) -> Bool {
         guard let food = food(part), !food.isDrink else { return false }
         if Mentions.holds(dish, food) { return true }
         if dish.group == "breakfast" || Word.split(dish.noun).last == "breakfast" {
             return ["egg", "sausage", "meat", "legume", "bread", "vegetable", "potato"].contains(food.group)
         }
-        let noun = Word.split(food.noun)
-        return resources.compositions[dish.id.code]?.contains { Word.split($0).allSatisfy(noun.contains) } ?? false
+        return isMadeWith(food, dish)
+    }
+
+    /// Whether a dish is composed of it.
+    private func isMadeWith(_ food: Food, _ dish: Food) -> Bool {
+        let noun = Word.split(food.noun), isPlain = ["meat", "poultry", "legume", "vegetable"].contains(food.group)
+        return resources.compositions[dish.id.code]?.contains { ingredient in
+            let parts = Word.split(ingredient)
+            // "frijoles" of what has black beans in it; broth and flour are none of what they are made of.
+            return parts.allSatisfy(noun.contains)
+                || isPlain && noun.allSatisfy(parts.contains) && !parts.contains { ["broth", "flour", "sauce", "fat", "juice", "oil"].contains($0) }
+        } ?? false
     }
 
     private static let plates: WordSet = [

@@ -290,8 +290,10 @@ extension Mentions {
     func several(_ found: [Found]) -> [FoodMention] {
         found.map { item in
             var mention = item.mention
-            // "a burrito with black beans" is one, whatever stands last.
-            let with = item.tokens.dropFirst().first { chart.lexicon.with.contains(chart.tokens[$0]) } ?? item.tokens.upperBound
+            // "a burrito with black beans", "burrito, rice and beans, chicken" is one, whatever stands last.
+            let with =
+                item.tokens.dropFirst().first { chart.lexicon.with.contains(chart.tokens[$0]) || chart.tokens[$0].kind == .mark }
+                ?? item.tokens.upperBound
             let head = chart.tokens[chart.lexicon.isSpanish ? item.tokens.lowerBound : with - 1]
             guard mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
                 head.kind == .word, head.text != head.singular, links.linker.isName([head.singular]), let food = food(item),

@@ -74,7 +74,7 @@ extension Mentions {
     }
 
     /// "with an extra egg".
-    private func isExtra(_ part: Found) -> Bool { part.tokens.lowerBound > 0 && chart.tokens[part.tokens.lowerBound - 1].word == "extra" }
+    func isExtra(_ part: Found) -> Bool { part.tokens.lowerBound > 0 && chart.tokens[part.tokens.lowerBound - 1].word == "extra" }
 
     /// What stands behind a head and the board it lies on: "cheese platter with", "yogurt bowl:".
     private func opening(after head: Int, _ found: [Found]) -> Int {
@@ -156,6 +156,8 @@ extension Mentions {
         return (isWhole ? Array(parts) : measured).contains {
             // "una tostada con mantequilla y un pan": one whole bread is eaten beside it.
             if chart.lexicon.isSpanish, found[$0].mention.amount == Amount(quantity: 1), words(found[$0].tokens) == ["pan"] { return false }
+            // "una tostada con mermelada y dos tostadas con queso": some more of it.
+            if words(found[$0].tokens) == words(head.tokens) { return false }
             return food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false
         }
     }

@@ -30,6 +30,8 @@ extension Mentions {
             "vinaigrette", "salad dressing", "italian dressing", "caesar dressing", "balsamic vinaigrette", "lemon juice", "lemon",
         ]
         return [
+            "hot dog": ["frankfurter", "hamburger bun", "sausage"], "hamburger": ["hamburger patty", "hamburger bun"],
+            "cheeseburger": ["hamburger patty", "hamburger bun", "american cheese"],
             "beef stew": stew, "chili": chili, "stuffed pepper": stuffing, "stuffed cabbage roll": stuffing, "risotto": ["mushroom", "parmesan"],
             "massaged kale salad": dressings, "coleslaw": mayonnaise, "potato salad": mayonnaise, "tuna salad": mayonnaise,
             "egg salad": mayonnaise, "macaroni salad": mayonnaise, "chicken salad": mayonnaise,

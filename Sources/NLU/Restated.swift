@@ -5,7 +5,7 @@ extension Mentions {
     /// The amount goes to the food named first; a dish whose parts are measured one by one gives way to them.
     func restated(_ found: inout [Found]) {
         var place = 1
-        var isGoingOn = false
+        var isGoingOn = false, isTold = false
         while place < found.count {
             defer { place += 1 }
             let item = found[place]
@@ -32,7 +32,13 @@ extension Mentions {
                     earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated
                         && Set(words(earlier.tokens)).isSuperset(of: said)
                 })
-            else { continue }
+            else {
+                if isGoingOn, isCut(place, &found) {
+                    isTold = true
+                    place -= 1
+                }
+                continue
+            }
             let rest = words(found[first].tokens).filter { !said.contains($0) && !joins($0) }
             let isKind = links.candidates(words(found[first].tokens)).first?.noun == item.mention.best?.noun
             if chart.lexicon.isSpanish, begins(gap), !rest.isEmpty, isDish(found[first]), item.mention.amount.unit == nil,
@@ -47,12 +53,14 @@ extension Mentions {
                 }
             }
             // "pollo asado con papas, medio pollo": what is only counted may be another one but right behind a mark.
-            let isUncounted = rest.isEmpty && isPlural(found[first]) && (begins(gap) || place > first + 1)
+            // Behind another that was told again so is this one: "arroz con huevo, una taza de arroz y dos huevos".
+            let isUncounted = rest.isEmpty && (isTold || isPlural(found[first]) && (begins(gap) || place > first + 1))
             guard item.mention.amount.unit != nil || isKind && (!rest.isEmpty && begins(gap) || isUncounted) else { continue }
             if rest.isEmpty || isKind || !links.linker.isName(rest) || !isDish(found[first]) {
                 found[first].mention.amount = item.mention.amount
                 found[first].amount = item.amount
                 found[first].isRetold = true
+                isTold = true
                 found.remove(at: place)
                 place -= 1
             } else if found[(place + 1)...].contains(where: { $0.mention.amount.unit != nil && words($0.tokens) == rest }) {
@@ -62,23 +70,60 @@ extension Mentions {
             } else {
                 found[first].mention.candidates = links.candidates(rest)
                 found[first].mention.said = rest.joined(separator: " ")
+                isTold = true
             }
         }
     }
+
+    /// "pollo guisado y arroz, un muslo y una taza de arroz", "nyama choma, about 200 g of meat": which piece of the bird, or how much of the meat,
+    /// that was named before.
+    private func isCut(_ place: Int, _ found: inout [Found]) -> Bool {
+        let item = found[place], said = words(item.tokens)
+        guard said.count == 1 else { return false }
+        let isCut = Mentions.cuts.contains(said[0]), isMeat = Mentions.meatAtLarge.contains(said[0]) && item.mention.amount.unit?.grams != nil
+        guard isCut || isMeat else { return false }
+        let birds = found[..<place].indices.filter { earlier in
+            guard found[earlier].mention.amount.isEmpty, !found[earlier].isRemoved, !found[earlier].mention.negated, let host = food(found[earlier])
+            else { return false }
+            let isDish = host.group == "dish" && host.contents?.has(.meat) == true
+            return host.group == "poultry" || isMeat && host.group == "meat"
+                || isDish && (isMeat || ["chicken", "turkey"].contains(where: Word.split(host.noun + " " + host.name).contains))
+        }
+        guard birds.count == 1, let first = birds.first else { return false }
+        if isCut { found[first].mention.candidates = item.mention.candidates }
+        found[first].mention.amount = item.mention.amount
+        (found[first].amount, found[first].isRetold) = (item.amount, true)
+        found.remove(at: place)
+        return true
+    }
+
+    /// Pieces that a bird is cut into.
+    private static let cuts: WordSet = [
+        "pechuga", "muslo", "contramuslo", "pierna", "ala", "alita", "muslito", "encuentro", "cuadril", "breast", "thigh", "leg", "wing", "drumstick",
+    ]
+    private static let meatAtLarge: WordSet = ["meat", "carne"]
 
     /// "dumplings, 8 steamed pork", "tacos, 3 fish": how many of which kind of what was named first.
     private func kind(_ place: Int, _ found: inout [Found]) -> Bool {
         let (item, first) = (found[place], found[place - 1])
         let last = chart.tokens[item.tokens.upperBound - 1], head = chart.tokens[first.tokens.upperBound - 1]
         let name = words(item.tokens) + words(first.tokens)
-        guard !chart.lexicon.isSpanish, first.tokens.count == 1, head.text != head.singular, last.text == last.singular,
-            first.mention.amount.isEmpty, !first.isRemoved, !first.mention.negated, !item.isRemoved, item.mention.amount.unit == nil,
-            item.mention.amount.quantity ?? 0 >= 2, links.linker.isName(name)
+        // "a donut too, 2 glazed".
+        let isOne = head.text == head.singular && first.mention.amount == Amount(quantity: 1)
+        guard !chart.lexicon.isSpanish, first.tokens.count == 1, isOne || head.text != head.singular && first.mention.amount.isEmpty,
+            last.text == last.singular, !first.isRemoved, !first.mention.negated, !item.isRemoved, item.mention.amount.unit == nil,
+            item.mention.amount.quantity ?? 0 >= 2, links.linker.isName(name) || isOne && isFlavour(item, of: first)
         else { return false }
-        found[place - 1].mention.candidates = links.candidates(name)
+        if links.linker.isName(name) { found[place - 1].mention.candidates = links.candidates(name) }
         found[place - 1].mention.amount = item.mention.amount
         found[place - 1].amount = item.amount
         return true
+    }
+
+    /// "a timbit too, 2 chocolate glazed": called after what it is like, and a kind of the same sort.
+    private func isFlavour(_ item: Found, of first: Found) -> Bool {
+        guard let food = food(item), food.group == "dessert", self.food(first)?.group == "dessert" else { return false }
+        return !words(item.tokens).contains { Word.split(food.noun).last == $0 }
     }
 
     /// Whether both name one food.

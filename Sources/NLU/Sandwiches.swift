@@ -19,13 +19,13 @@ extension Mentions {
 
     /// "turkey sandwich, wholemeal bread", "bocadillo de pavo, pan integral": what it was made with, and no slice beside.
     private func isOwnBread(_ place: Int, _ found: [Found]) -> Bool {
-        let bread = words(found[place].tokens), host = found[place - 1]
-        guard found[place].mention.amount.isEmpty, !found[place].isRemoved, !host.isRemoved, isBread(found[place]), bread.count > 1,
-            words(host.tokens).count > 1, words(host.tokens).contains(where: Mentions.filled.contains)
+        let host = found[place - 1]
+        guard found[place].mention.amount.isEmpty, !found[place].isRemoved, !host.isRemoved, !found[place].mention.negated, let dish = food(host),
+            isBread(found[place]), isShell(found[place], of: dish), words(host.tokens).count > 1
         else { return false }
         let gap = between(host.tokens, found[place].tokens).map { chart.tokens[$0].text }, joint = gap.drop { $0 == "," }
         // "on white and multiseed bread".
-        return joint.isEmpty && gap.count < 2 || ["on", "with", "en", "con"].contains(joint.first) && joint.count <= 4
+        return joint.isEmpty && gap.count < 2 || ["on", "with", "en", "con", "in"].contains(joint.first) && joint.count <= 4
     }
 
     private func isBread(_ item: Found) -> Bool {

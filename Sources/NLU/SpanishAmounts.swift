@@ -108,7 +108,8 @@ extension AmountGrammar {
             guard nameLength(start) < 2 || word(start + nameLength(start)) == "de" else { return false }
             let isAlone = start > 0 && word(start - 1) == "un" && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
             return lexicon.of.contains(word(start + 1)) || unit(at: start + 1) != nil || isAlone
-        case "tercio": return nameLength(start) < 2
+        // "dos cervezas, tercios": bottles.
+        case "tercio": return nameLength(start) < 2 && !(start > 0 && tokens[start - 1].kind == .mark && tokens[start].text != tokens[start].singular)
         case "quarter": return word(start + 1) != "pounder"
         case "mitad": return lexicon.of.contains(word(start + 1)) || start + 1 >= tokens.count
         default: return true

@@ -256,7 +256,7 @@ extension Mentions {
             guard let first = head.first, Mentions.filled.contains(first), !host.isRemoved else { place += 1; continue }
             if first == "omelette" { head[0] = "omelet" }
             let names = [words(found[place + 1].tokens)] + (place + 2 < found.count ? [words(found[place + 2].tokens)] : [])
-            let isWith = between(found[place], found[place + 1]) == ["con"]
+            let isWith = between(found[place], found[place + 1]) == ["con"] || opensFillings(head, host, found[place + 1])
             let isBoth = names.count > 1 && between(found[place + 1], found[place + 2]) == ["y"]
             let inside = Array(words(host.tokens).drop { $0 != "de" && $0 != "con" }.dropFirst())
             var merged = 0, candidates: [FoodReference] = []
