@@ -180,6 +180,15 @@ extension ActionContext {
 
     /// "another", after a coffee's sugars were told last: the coffee, with all that was put in it.
     fileprivate func withAdditions(_ selection: Selection) throws -> Selection {
+        // "another tea same": with its sugar.
+        if selection.isWithCompany == true, selection.foods.count == 1, selection.ids.isEmpty, selection.when.isEmpty,
+            case .entries(let rows) = try select(selection), let host = rows.only, food(host.foodID, noun: host.noun)?.isDrink == true,
+            case let added = try additions(to: host), !added.isEmpty
+        {
+            var whole = selection
+            (whole.foods, whole.ids) = ([], [host.id] + added.map(\.id))
+            return whole
+        }
         guard selection.isOneMore == true, let added = selection.ids.only,
             let host = try toldTogether().last(where: { host in
                 try food(host.foodID, noun: host.noun)?.isDrink == true && additions(to: host).contains { $0.id == added }

@@ -202,6 +202,13 @@ extension ActionContext {
     private func select(foods selection: Selection) throws -> Selected {
         var certain: [Entry] = []
         for mention in selection.foods {
+            // "with salmon instead of chicken", of what was just copied.
+            if selection.isCopied == true, case let copies = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) }),
+                copies.count == 1
+            {
+                certain += copies
+                continue
+            }
             // The day that is spoken of comes first: "delete the naan", after Monday's rice was put right.
             var rows = try daySpokenOf(selection.when).map { matches(mention, in: try pool($0)) } ?? []
             if rows.isEmpty { rows = matches(mention, in: try poolOrAhead(selection.when)) }

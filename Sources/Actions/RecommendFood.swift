@@ -43,6 +43,8 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
         guard lows.allSatisfy({ $0 <= (query.groups.isEmpty ? 0.05 : 0.2) }) else { continue }
         // A craving is met by what has little energy and is eaten by many.
         if !query.groups.isEmpty, query.betterThan == nil, energy > 250 { continue }
+        // Nobody eats a spoon of seeds for the bite of it.
+        if query.groups.contains("snack"), wanted.isEmpty, Word.split(food.noun).contains(where: ["chia", "flaxseed", "hemp"].contains) { continue }
         if let other = query.betterThan?.best?.noun, food.noun == other || !context.isWorthSuggesting(food, for: nil), food.group != "drink" {
             continue
         }

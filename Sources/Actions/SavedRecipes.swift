@@ -20,6 +20,8 @@ func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionCon
         return Outcome(name: name, question: context.whichRecipe(listed.last, isOver: false))
     }
     guard let recipe = meant ?? context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
+        // "guárdala", of what is no recipe.
+        if !isOver, ordinal == nil, words.isEmpty, context.tracker.recipes == nil { return Outcome(name: name, parts: [.kept(.nothingToSave)]) }
         return Outcome(name: name, parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
     let isSaved = saved.contains(recipe.id)

@@ -7,7 +7,8 @@ extension Intents {
         if feedsExercise(words, reading) { return [.tell(.carbsOnTheMove)] }
         if waterJudged(words, reading) { return [.askIntake([.water], limit: false)] }
         if let told = fastsAsked(words, reading) { return [told] }
-        return conditionTold(words, reading) ?? avoided(words, reading, tracker) ?? (asksSafeKind(words, reading) ? [.tell(.toAvoid)] : nil)
+        return eatenForCondition(words, reading) ?? conditionTold(words, reading) ?? avoided(words, reading, tracker)
+            ?? (asksSafeKind(words, reading) ? [.tell(.toAvoid)] : nil)
     }
 
     /// "how many carbs on the bike?", "cuántos carbohidratos por hora durante la carrera?": of the hours of exercise, and not of a day.
@@ -79,17 +80,43 @@ extension Intents {
         }
         let watched = concerned(words)
         guard !words.contains(where: { $0.hasPrefix("diabet") || $0.hasPrefix("prediabet") }), !watched.isEmpty,
-            words.contains(where: having.contains),
-            highs.contains(where: text.contains), words.contains(where: watching.contains),
+            words.contains(where: having.contains) || words.contains(where: ["my", "mi"].contains),
+            highs.contains(where: text.contains), words.contains(where: watching.contains) || eatsLittle(words),
             reading.foods.allSatisfy({ $0.best == nil || Word.split($0.said).allSatisfy(seasons.contains) })
         else { return nil }
         return (reading.profile.isEmpty ? [] : profile(reading)) + [.setGoal(nutrient: watched[0], amount: nil)]
     }
 
+    /// "doc wants me on low sodium", "me ha dicho que tome poca sal".
+    private static func eatsLittle(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains {
+            ["low", "less", "poca", "poco", "menos", "meno", "baja", "bajo", "sin", "en"].contains($0) && seasons.contains($1)
+        }
+    }
+
+    /// "tengo la presión alta, ¿qué me conviene comer?", "i have high cholesterol, what should i eat": what to keep to, and what has little of it.
+    private static func eatenForCondition(_ words: [String], _ reading: Reading) -> [Request]? {
+        let text = " \(words.joined(separator: " ")) "
+        guard (4...16).contains(words.count), let nutrient = concerned(words).first, GoalKind(nutrient) == .limit, reading.when.days == nil,
+            reading.foods.allSatisfy({ $0.best == nil }), words.isDisjoint(with: Vocabulary[.others]),
+            words.contains(where: having.contains) || words.contains(where: ["my", "mi", "soy"].contains), highs.contains(where: text.contains),
+            eatenAsked.contains(where: text.contains)
+        else { return nil }
+        var query = RecipeQuery(meal: reading.when.meal, low: [nutrient])
+        if query.meal == .snack { query.meal = nil }
+        return [.askIntake([nutrient], limit: true), query.meal == nil ? .recommendFood(query) : .recommendRecipe(query)]
+    }
+
+    private static let eatenAsked = [
+        " what should i eat", " what can i eat", " what to eat", " what should i have", " what can i have", " que me conviene", " que puedo comer",
+        " que debo comer", " que deberia comer", " que como ", " que ceno", " que almuerzo", " que desayuno", " que me recomiendas", " que comer",
+    ]
+
     private static let goalsTold: Set<Nutrient> = [.protein, .carbohydrate, .fat, .fiber, .sugars, .sodium, .iron, .calcium]
     private static let having = Set(Word.split("have got ive diagnosed suffer tengo sufro padezco diagnosticaron detectaron soy"))
     private static let highs = [
-        " high ", " hypertension ", " alta ", " alto ", " hipertension ", " hipertensa ", " hipertenso ", " altos ", " elevado ", " elevada ",
+        " high ", " is up ", " hypertension ", " subida ", " alta ", " alto ", " hipertension ", " hipertensa ", " hipertenso ", " altos ",
+        " elevado ", " elevada ",
     ]
     private static let watching = Set(
         Word.split(

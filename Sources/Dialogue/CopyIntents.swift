@@ -47,6 +47,7 @@ extension Intents {
         if words.isDisjoint(with: ["copy", "copia", "copiar", "duplicate", "repeat", "repite", "repetir", "clone", "duplica"]) {
             source.isTold = true
         }
+        if foods.count == 1, words.count <= 6, words.contains(where: ["same", "igual", "mismo", "misma"].contains) { source.isWithCompany = true }
         // "log yesterday again", "same as yesterday but no toast": all of it.
         if !words.isDisjoint(with: ofAll) { source.isWhole = true }
         // "hoy igual que ayer menos la cena", "same as yesterday except dinner": all of that day but for the meal.

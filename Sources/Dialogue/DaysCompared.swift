@@ -106,6 +106,7 @@ extension Intents {
             case .askInsight(let query)? where [.needs, .sources].contains(query.subject): query.nutrients
             case .askIntake(let nutrients, false)?, .askSummary(_, let nutrients)?, .askRemaining(_, let nutrients, _)?: nutrients
             case .setGoal(let nutrient, _)?: [nutrient]
+            case .recommendFood(let last)?: last.nutrients
             case .boundGoal(let goal)?: [goal.nutrient]
             case .judge(_, let nutrients, _)?, .askNutrients(_, let nutrients)?: nutrients
             default: []

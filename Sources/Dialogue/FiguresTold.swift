@@ -19,6 +19,7 @@ public struct FiguresTold: Sendable, Hashable, Codable {
 /// "quick add 25 g protein", "40g protein 600 calories for lunch", "20 carbs" after a yogurt: figures alone, and none of them a goal.
 extension Intents {
     static func figuresTold(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
+        if understanding.readings.count == 1, let one = figuresOfOne(reading, tracker) { return one }
         guard !understanding.text.hasSuffix("?"), understanding.text.utf8.count <= 90, let phrase = FigurePhrase(understanding.text) else {
             return nil
         }

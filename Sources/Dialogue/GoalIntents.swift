@@ -322,7 +322,7 @@ extension Intents {
         else { return nil }
         // "make it 1800", after a goal of fiber: nobody means so many grams.
         if nutrient.unit == "g", amount.unit == nil, number >= leastGoal { return .setGoal(nutrient: .energy, amount: number) }
-        if nutrient == .sodium, let sodium = ofSalt(reading) { return .setGoal(nutrient: .sodium, amount: sodium) }
+        if let sodium = ofSalt(reading) { return .setGoal(nutrient: .sodium, amount: sodium) }
         return .setGoal(nutrient: nutrient, amount: nutrient == .water && amount.unit == nil ? amount.millilitresOfWater : number)
     }
 }

@@ -6,6 +6,7 @@ extension Intents {
     static func goalOrdered(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Array(reading.words.drop { ["y", "and", "tambien", "ahora", "mejor", "ok", "bueno", "por", "favor"].contains($0) })
         if ofSomeDays(words, reading, tracker) { return [.tell(.goalsByDay)] }
+        if let goal = goalAlone(words, reading) { return [goal] }
         guard (2...9).contains(words.count), !reading.text.hasSuffix("?"), reading.when.meal == nil,
             words.allSatisfy({
                 beside.contains($0) || Double($0) != nil || Unit.named($0) != nil || isOfNutrient($0, reading) || steps.keys.contains($0)
@@ -20,6 +21,48 @@ extension Intents {
         if isTo { return nutrient == .energy && number < leastGoal ? nil : [.setGoal(nutrient: nutrient, amount: number)] }
         guard number > 0, nutrient != .energy || number < leastGoal else { return nil }
         return [.changeGoal(nutrient, by: step * number)]
+    }
+
+    /// "my goals 1600", "goal: 1600 kcal", "mis metas 1700": the one number that such a message has.
+    private static func goalAlone(_ words: [String], _ reading: Reading) -> Request? {
+        guard (2...7).contains(words.count), Vocabulary.says(.goal, words), reading.foods.isEmpty, !reading.text.contains("?"),
+            reading.nutrients.allSatisfy({ $0 == .energy }), let number = words.only(where: { Double($0) != nil }).flatMap(Double.init),
+            (leastGoal...6000).contains(number), reading.amounts.allSatisfy({ $0.unit == nil }),
+            words.allSatisfy({ Double($0) != nil || Vocabulary[.goal].contains($0) || besideGoal.contains($0) })
+        else { return nil }
+        return .setGoal(nutrient: .energy, amount: number)
+    }
+
+    private static let besideGoal = Set(
+        Word.split("my the is are at for a day daily kcal calories cal mi mis es son de la el calorías diarias diaria por día now ahora"))
+
+    /// "no more than 2000 mg", "keep me under 50 g", "que no pase de 30 g", right after a nutrient was asked about: the most of it in a day.
+    static func boundOfTopic(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(
+            reading.words.drop {
+                ["ok", "y", "and", "so", "please", "pues", "bueno", "lets", "let", "try", "to", "i", "want", "quiero"].contains($0)
+            })
+        guard let nutrient = tracker.topicSpokenOf ?? tracker.askedNutrient, nutrient != .energy, nutrient != .water,
+            ["ask_nutrient", "ask_summary", "ask_remaining", "ask_diary", "ask_intake", "ask_insight", "set_goal"].contains(tracker.lastAction ?? ""),
+            tracker.question == nil, (3...14).contains(words.count), reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == nutrient }),
+            reading.when.meal == nil, reading.when.minute == nil, !words[0].hasPrefix("cuant"),
+            ["set_goal", "correct", "inform", "out_of_scope", "set_profile", "log_weight"].contains(reading.intent.name),
+            let amount = reading.amounts.first(where: { ["g", "mg"].contains($0.unit?.name ?? "") }), let quantity = amount.quantity, quantity > 0,
+            [
+                "no", "not", "under", "below", "max", "maximum", "at", "keep", "limit", "stay", "que", "maximo", "como", "tope", "mantenme", "limita",
+                "limitame", "debajo", "por",
+            ].contains(words[0]),
+            words[0] != "por" || words.contains("debajo"), words[0] != "at" || words.contains("most"), words[0] != "como" || words.contains("mucho"),
+            words.contains(
+                where: [
+                    "than", "under", "below", "max", "maximum", "most", "limit", "pase", "pasar", "mas", "maximo", "mucho", "tope",
+                    "debajo", "exceda", "supere", "limita", "limitame",
+                ].contains)
+        else { return nil }
+        var told = reading
+        (told.nutrients, told.amounts) = ([nutrient], [amount])
+        guard let most = number(told) else { return nil }
+        return [.boundGoal(DailyGoal(nutrient, most, sense: GoalSense(.limit)))]
     }
 
     /// "los domingos 2500", "baja 200 los días de descanso", "solo entre semana", while goals are spoken of.

@@ -29,7 +29,11 @@ extension Intents {
             return .tell(.goalsByDay)
         }
         guard !asking.contains(words[0]), !reading.text.hasSuffix("?"), words.contains(where: { Double($0) != nil }) || !reading.amounts.isEmpty,
-            words.isDisjoint(with: ["log", "had", "ate", "recipe", "idea", "recipes", "something", "burned", "chart"])
+            words.isDisjoint(with: [
+                "log", "had", "ate", "recipe", "idea", "recipes", "something", "burned", "chart", "recommend", "suggest", "recomienda",
+                "recomiendame",
+                "sugiere", "sugiereme", "dame", "find", "receta", "algo",
+            ])
         else { return nil }
         let isOfGoals = reading.intent.name == "set_goal"
         let isEachMeal = perMeal.contains { text.contains(" \($0) ") }

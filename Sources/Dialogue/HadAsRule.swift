@@ -6,7 +6,20 @@ extension Intents {
     /// The requests of each reading, where one tells what another is about; nil for messages whose readings stand alone.
     static func acrossReadings(_ readings: [Reading]) -> [[Request]]? {
         atHand(readings) ?? withRoom(readings) ?? asRule(readings) ?? goalAfterWish(readings) ?? eatenOfLeft(readings)
-            ?? KeepIntents.eatenOfLabel(readings)
+            ?? KeepIntents.eatenOfLabel(readings) ?? KeepIntents.namedBehind(readings) ?? needForAim(readings)
+    }
+
+    /// "trying to gain a pound a week, im 150lb 5'9 19m, what do i need": so many calories, and no list of groceries.
+    private static func needForAim(_ readings: [Reading]) -> [[Request]]? {
+        guard (2...3).contains(readings.count), let last = readings.last, ["grocery_list", "recommend_food", "set_goal"].contains(last.intent.name),
+            let aim = readings.lazy.compactMap(\.aim).first(where: { $0.direction == .lose || $0.direction == .gain || $0.target != nil }),
+            readings.allSatisfy({ $0.foods.isEmpty && $0.when.meal == nil }), readings.contains(where: { !$0.profile.isEmpty }),
+            case let text = " \(last.words.joined(separator: " ")) ",
+            [" do i need ", " should i need ", " que necesito ", " cuanto necesito ", " should i eat ", " do i eat "].contains(where: text.contains)
+        else { return nil }
+        let told: [[Request]] = readings.map { $0.profile.isEmpty ? [] : [.setProfile($0.profile)] }
+        let target = aim.target.map { [Request.own(.desiredWeight(kilograms: $0, unit: aim.targetUnit ?? "kg"))] } ?? []
+        return told.dropLast() + [told[told.count - 1] + target + [.suggestGoal(aim, guess: false)]]
     }
 
     /// The requests of each reading, where the first tells of a habit; nil for other messages.

@@ -24,7 +24,7 @@ extension Request {
             .askIntake,
             .explainNutrient, .tellNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .changeGoal,
             .own(.goals),
-            .own(.bodyMass), .own(.name), .own(.ask(["name", "nickname"])),
+            .own(.bodyMass), .own(.name), .own(.ask(["name", "nickname"])), .own(.ask(["allergies"])), .own(.ask(["dislikes"])),
             .own(.setGoals), .own(.setShares), .setPreferences, .keep(.favour), .searchFood,
             .askInsight,
             .showChart:
@@ -136,6 +136,27 @@ extension Intents {
         if told.when.meal == nil { told.when.meal = eatenAt[words[verb]] }
         return askedFoods(told, tracker).map { [$0] }
     }
+
+    /// "pues dame uno", "ta bien, ponme uno", "ok give me one", "go on then", after it was asked whether it fits: eaten.
+    static func takesAsked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.lastAction == "ask_remaining", tracker.question == nil, (2...7).contains(words.count), !reading.text.hasSuffix("?"),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, words.allSatisfy(takingIt.contains),
+            words.contains(where: ["dame", "ponme", "deme", "anotame", "apuntame", "ill", "give"].contains) || words.starts(with: ["go", "on"])
+                || words.contains("take") || words.contains("have"),
+            case .askFits? = tracker.inquiry
+        else { return nil }
+        var told = reading
+        told.pointsBack = true
+        return askedFoods(told, tracker).map { [$0] }
+    }
+
+    private static let takingIt = Set(
+        Word.split(
+            """
+            ok okay bueno ta esta bien vale pues dale venga va entonces dame ponme deme anotame apuntame uno una un one it lo la si yes give me i ll ill take
+            have go on then sure please por favor ese esa that just well alright fine
+            """))
 
     private static let eatingSoon = Set(Word.split("como ceno tomo almuerzo desayuno meriendo bebo comeré cenaré tomaré almorzaré desayunaré zampo"))
     private static let eatenAt: [String: Meal] = [

@@ -111,7 +111,7 @@ enum KeepIntents {
             // "cámbialo: ahora es un yogur", of the usual meal that was told last.
             let last = ["list_favorites", "set_usual"].contains(tracker.lastAction ?? "") ? tracker.scope?.meal : nil
             guard let meal = reading.when.meal ?? last, !reading.foods.isEmpty else { return nil }
-            if let change = changedUsual(meal, reading, words) { return [change] }
+            if let change = eatenWithout(reading, words) ?? changedUsual(meal, reading, words) { return [change] }
             return [.setUsual(meal, from: Selection(), foods: reading.foods)]
         // "apunta mi desayuno de siempre" forgets nothing.
         case "forget_kept" where reading.foods.isEmpty && Vocabulary.says(.usual, words) && writesDown(words):
@@ -233,7 +233,7 @@ enum KeepIntents {
             if !isNamedSo || given.meal != nil {
                 return [
                     .saveMeal(
-                        name: given.text, from: selection, foods: parts(reading, words), servings: servings(words),
+                        name: given.text, from: selection, foods: parts(reading, words), servings: servings(words) ?? servedAtMark(reading.text),
                         isFavourite: isFavourite || Vocabulary.says(.favourite, words))
                 ]
             }

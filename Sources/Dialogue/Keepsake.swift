@@ -116,6 +116,8 @@ public struct OwnFood: Sendable, Hashable, Codable {
             measures = [Measure(name: serving, grams: grams)]
             if serving != "serving" { measures.append(Measure(name: "serving", grams: grams)) }
             if serving != "piece" { measures.append(Measure(name: "piece", grams: grams)) }
+            // A plate or bowl of what was cooked for several is one of their servings.
+            if parts != nil, servings ?? 1 > 1 { measures += ["plate", "bowl"].map { Measure(name: $0, grams: grams) } }
         }
         // A drink's 100 ml are taken for 100 g: the figures are by volume, and so are the amounts.
         if basis == .millilitres {

@@ -56,6 +56,11 @@ extension Intents {
             {
                 return [.setPreferences([Preference(kind: last.kind, words: names, isOver: true)])]
             }
+            if isException(words), !last.isOver, last.kind != .likes {
+                // "except in soup": how it is made is not kept.
+                return ["in", "en"].contains(words[1])
+                    ? [.tell(.nothingDone)] : [.setPreferences([Preference(kind: .dislikes, words: names, isOver: true)])]
+            }
             // "and I love mangoes", after pork is not eaten.
             if goesOn(words), last.kind != .likes, words.contains(where: loving.contains),
                 words.isDisjoint(with: ["don", "dont", "not", "no", "never"])
@@ -67,6 +72,41 @@ extension Intents {
         case .keep(.favour): return goesOn(words) ? [.keep(.favour(foods, from: Selection()))] : nil
         default: return nil
         }
+    }
+
+    /// "add sesame as well", "añade también el kiwi", after what may not be eaten was asked or told: kept with that, and not eaten.
+    static func refusedBesides(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, last = tracker.lastAction
+        guard last == "ask_profile" || last == "set_preference", let kind = refusedLast(tracker), (2...9).contains(words.count), reading.when.isEmpty,
+            !reading.text.hasSuffix("?"), reading.amounts.isEmpty, reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated }),
+            !Vocabulary.says(.eating, words), words.isDisjoint(with: loving)
+        else { return nil }
+        let names = reading.foods.isEmpty ? words.filter { !Content.named($0).isEmpty } : reading.foods.map(\.said)
+        let isAdded =
+            ["add", "put", "include", "anade", "agrega", "pon", "incluye", "suma", "anota", "apunta"].contains(words[0])
+            && words.contains(where: ["also", "too", "well", "tambien", "list", "lista", "allergy", "allergie", "alergia", "them", "those"].contains)
+        // "and kiwi", right after the list.
+        let isListedOn = last == "ask_profile" && goesOn(words) && words.count <= 4
+        // "add a coffee too" is drunk where it is no allergen, and something stands.
+        let isAllergen = names.allSatisfy { Content.named(in: $0).contains(where: \.isAllergen) }
+        guard !names.isEmpty, isAdded || isListedOn, last == "ask_profile" || isAllergen || tracker.entries.isEmpty else { return nil }
+        return [.setPreferences([Preference(kind: kind, words: names)])]
+    }
+
+    private static func refusedLast(_ tracker: Tracker) -> Preference.Kind? {
+        switch tracker.inquiry {
+        case .own(.ask(["allergies"]))?: .allergies
+        case .own(.ask(["dislikes"]))?: .dislikes
+        case .setPreferences(let told)?: told.last { $0.kind == .allergies || $0.kind == .dislikes }.flatMap { $0.isOver ? nil : $0.kind }
+        default: nil
+        }
+    }
+
+    /// "pero el atún en lata sí", "except canned tuna", "but eggs are fine": what is eaten all the same.
+    private static func isException(_ words: [String]) -> Bool {
+        ["except", "excepto", "salvo"].contains(words[0])
+            || ["but", "pero", "though", "aunque"].contains(words[0])
+                && (["si", "fine", "ok", "okay", "yes"].contains(words[words.count - 1]) || words.suffix(3).contains("si") && words.count <= 6)
     }
 
     private static let loving = Set(Word.split("love adore enjoy like encanta encantan gusta gustan"))

@@ -18,6 +18,15 @@ extension KeepIntents {
         ]
     }
 
+    /// "I bake my own granola: 50 g has 230 calories. Save it as ruthie's granola": the label in the first reading, its name in the second.
+    static func namedBehind(_ readings: [Reading]) -> [[Request]]? {
+        guard readings.count == 2, let label = readings[0].label, label.figures[.energy] != nil, readings[0].intent.name == "create_food",
+            let name = readings[1].given, readings[1].foods.allSatisfy({ $0.amount.isEmpty }), readings[1].amounts.isEmpty,
+            readings[1].pointsBack || callsIt(readings[1].words), name.meal == nil
+        else { return nil }
+        return [[.keep(.createFood(FoodDraft(label: named(label, name.text))))], []]
+    }
+
     /// How much stands right behind a verb of eating: "had 3", "comí la mitad", "ate the whole cup"; nil where that counts another food.
     static func amountEaten(_ reading: Reading, from start: Int = 3) -> Amount? {
         let words = reading.words

@@ -174,6 +174,35 @@ extension Intents {
         return .keep(.createFood(draft))
     }
 
+    /// "el scoop es de 30 g con 24 g de proteína", "the bar is 60 g with 20 g protein and 210 kcal", of the row that stands: what one of it weighs, and its
+    /// figures.
+    static func figuresOfOne(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.entries.count == 1, let last = tracker.food, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
+            (5...24).contains(words.count), !reading.text.hasSuffix("?"), reading.when.isEmpty,
+            ["the", "el", "la", "mi", "my", "each", "cada", "one", "un", "una"].contains(words[0]), !Vocabulary.says(.goal, words),
+            let verb = words.firstIndex(where: ["is", "es", "era", "was", "son", "pesa", "weigh", "weighs"].contains), (2...4).contains(verb),
+            words[1..<verb].contains(where: { Vocabulary[.container].contains($0) || Unit.named($0) != nil || Word.split(last.noun).contains($0) }),
+            let weight = reading.amounts.first(where: { $0.unit?.grams != nil }), !reading.nutrients.isEmpty,
+            Double(words.dropFirst(verb + 1).first { $0 != "de" } ?? "") == weight.quantity
+        else { return nil }
+        var label = reading.label ?? FoodLabel()
+        if label.figures.known.isEmpty, let nutrient = reading.nutrients.only, reading.amounts.count == 2 {
+            label.figures[nutrient] = reading.amounts[1].quantity
+        }
+        guard !label.figures.known.isEmpty else { return nil }
+        if label.figures[.energy] != nil {
+            label.name = last.noun
+            var draft = FoodDraft(label: label, log: LogFood(foods: [last.mention()], when: When()))
+            draft.replaces = Selection(ids: tracker.entries)
+            return [.keep(.createFood(draft))]
+        }
+        return [
+            .correct(Correction(selection: Selection(ids: tracker.entries), amount: weight)),
+            .tellFigures(FiguresTold(figures: label.figures, said: reading.text, subject: .row(named: nil))),
+        ]
+    }
+
     /// "that seems high, make it 250", after the calories of a food were explained: so much energy, and no weight.
     static func energyAfterWhy(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard tracker.lastAction == "explain", tracker.entries.count == 1, let last = tracker.food, reading.foods.isEmpty, reading.when.isEmpty,

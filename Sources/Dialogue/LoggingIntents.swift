@@ -6,6 +6,7 @@ extension Intents {
     /// "tengo alergia a los cacahuates": told, not eaten.
     static func allergy(_ reading: Reading) -> [Request]? {
         guard Preference.speaksOfAllergy(reading.words) else { return nil }
+        if isOfOtherAlone(reading.words) { return [.tell(.nothingDone)] }
         let told = Preference.all(in: reading)
         return told.isEmpty ? nil : [.setPreferences(told)]
     }

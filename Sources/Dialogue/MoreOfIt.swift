@@ -27,7 +27,9 @@ extension Intents {
         else { return nil }
         let when = reading.when.filled(from: reading.target ?? When())
         let isHalf = !said.isDisjoint(with: ["half", "medio", "media", "mitad"])
-        let count = isHalf ? 0.5 : reading.amounts.compactMap(\.quantity).max() ?? 1
+        let most = reading.amounts.compactMap(\.quantity).max()
+        // "one and a half" is more than a half.
+        let count = isHalf && most ?? 0 <= 1 ? 0.5 : most ?? 1
         guard count > 0 else { return nil }
         if isOfMade || count > 1, reading.amounts.allSatisfy({ $0.unit == nil && $0.size == nil }) {
             var log = LogFood(foods: [food.mention(Amount(quantity: count))], when: when, continues: !isOfMade)
@@ -68,8 +70,10 @@ extension Intents {
             !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains), !endsThere(words)
         else { return nil }
         if let entry = tracker.entries.last, !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }),
-            more <= 1, let joint = words.firstIndex(where: ["with", "con"].contains), joint <= more + 2,
-            words[..<joint].allSatisfy({ ["and", "y", "another", "otro", "otra", "one", "mas"].contains($0) })
+            more <= 3, let joint = words.firstIndex(where: ["with", "con"].contains), joint <= more + 2,
+            words[..<joint].allSatisfy({
+                ["and", "y", "another", "otro", "otra", "one", "mas", "i", "me"].contains($0) || Vocabulary[.havingEaten].contains($0)
+            })
         {
             var selection = Selection(ids: [entry])
             selection.isOneMore = true

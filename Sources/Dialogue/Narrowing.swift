@@ -51,7 +51,9 @@ extension Intents {
         {
             return .searchRecipe(RecipeQuery(reading))
         }
-        guard let recipes = tracker.recipes, ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? ""),
+        // "y otra que no tenga tofu", after one was shown.
+        let isOfShown = ["show_recipe", "save_recipe"].contains(tracker.lastAction ?? "") && words.prefix(3).contains(where: others.contains)
+        guard let recipes = tracker.recipes, isOfShown || ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? ""),
             (2...10).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
             !Vocabulary.says(.eating, words), opensNarrowing(words)
         else { return nil }
@@ -71,6 +73,8 @@ extension Intents {
         }
         return .searchRecipe(query.with(more))
     }
+
+    private static let others: Set<String> = ["otra", "otro", "another", "other", "different", "something"]
 
     /// "anything with more protein", "algo con menos carbohidratos", after ideas: the same asked for, with or without much of that.
     static func narrowedByNutrient(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -99,8 +103,10 @@ extension Intents {
         var rest = words.drop(while: refusing.contains).drop { ["y", "and", "but", "pero", "ok", "mejor", "better", "rather"].contains($0) }
         guard rest.count <= 7 else { return false }
         // "mejor algo sin carne", "something else without fish".
-        if rest.count > 2, ["algo", "something", "otra", "alguna"].contains(rest.first), !OrderWords.degrees.contains(rest.dropFirst().first ?? "") {
-            rest = rest.dropFirst().drop { ["else", "different", "distinto", "diferente"].contains($0) }
+        if rest.count > 2, ["algo", "something", "otra", "otro", "another", "alguna"].contains(rest.first),
+            !OrderWords.degrees.contains(rest.dropFirst().first ?? "")
+        {
+            rest = rest.dropFirst().drop { ["else", "different", "distinto", "diferente", "one", "recipe", "receta"].contains($0) }
         }
         // "anything vegetarian?", "any quick ones?", "what about gluten free?"
         let asksAny = [["what", "about"], ["how", "about"], ["que", "tal"], ["got", "any"], ["got", "anything"], ["do", "you", "have"]]

@@ -29,6 +29,21 @@ extension Intents {
 
     private static func isRelative(_ word: String) -> Bool { Vocabulary[.others].contains(word) || relatives.contains(word) }
 
+    /// "mi hijo es alérgico al huevo pero yo no", "my husband is vegetarian, I'm not": of somebody else, and expressly not of the person.
+    static func isOfOtherAlone(_ words: [String]) -> Bool {
+        guard words.contains(where: isRelative) else { return false }
+        let text = " \(words.joined(separator: " ")) "
+        return notMe.contains { text.contains(" \($0) ") }
+            || ["yo no", "i m not", "im not", "i am not", "not me"].contains {
+                words.suffix(4).joined(separator: " ").contains($0)
+            }
+    }
+
+    private static let notMe = [
+        "pero yo no", "y yo no", "yo si puedo", "yo como de todo", "but i m not", "but im not", "but i am not", "but not me", "not me", "i can eat",
+        "i eat everything",
+    ]
+
     private static let relatives = Set(
         Word.split(
             "mother father grandma grandpa gran granny nana granddad grandson granddaughter grandmother grandfather aunt uncle baby boss neighbor neighbour toddler madre padre mamá papá hijo hija hijos hijas esposo esposa marido mujer novio novia pareja abuela abuelo tía tío primo prima bebé nieto nieta hermano hermana sobrino sobrina suegra suegro niño niña perro gato jefe"

@@ -26,6 +26,12 @@ extension Intents {
         }
         let isAsked = ["what", "which", "how", "que", "cual", "como", "cuanto", "cuanta"].contains(
             words.drop { ["and", "so", "y"].contains($0) }.first)
+        // "la segunda, cómo se hace?": a recipe of that name.
+        if !words.isDisjoint(with: ["hace", "hacer", "make", "cook", "prepara", "preparar", "cocina", "receta", "recipe"]),
+            isAsked || reading.text.hasSuffix("?") || ["show_recipe", "search_recipe"].contains(reading.intent.name)
+        {
+            return .searchRecipe(RecipeQuery(words: [food.said]))
+        }
         // "the first one, a cup of it".
         let amount = reading.amounts.first { $0.unit != nil }
         if let amount { food.amount = amount }

@@ -85,7 +85,8 @@ extension Intents {
         {
             return .askMost(MostQuestion(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrient: .energy))
         }
-        let should = words.contains(where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria"].contains)
+        let should = words.contains(
+            where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria", "would"].contains)
         let text = " \(words.joined(separator: " ")) "
         // "what should I eat less of tomorrow?": by what was eaten up to now.
         if should, words.contains(where: ["tomorrow", "tmrw", "tmr", "manana"].contains), text.contains(" less of "), reading.nutrients.isEmpty {
@@ -114,7 +115,9 @@ extension Intents {
     private static let asksOfCredit = Set(
         Word.split("does do did can could should is so how may will would debo puedo podría debería cuenta gano me eso esas esa se y entonces ahora"))
     private static let leavingOut = [
-        "have skipped", "have left out", "not have eaten", "not have had", "have avoided", "have dropped", "have cut", "have passed on",
+        "have to drop", "have to cut", "have to skip", "have to leave out", "have to take out", "need to drop", "need to cut", "tendria que quitar",
+        "tendria que sacar", "have skipped", "have left out", "not have eaten", "not have had", "have avoided", "have dropped", "have cut",
+        "have passed on",
         "i have eaten",
         "t have eaten", "shouldnt i have had", "haber saltado", "haberme saltado", "haber evitado", "haber dejado", "haber quitado", "no debi comer",
         "no deberia haber comido", "debi dejar", "debi evitar", "debi saltarme", "no debi tomar", "no tendria que haber comido", "haber sacado",

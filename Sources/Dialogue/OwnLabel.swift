@@ -130,6 +130,7 @@ extension KeepIntents {
         bare.figures[.energy] = tracker.lastAction == "ask_nutrient" ? reading.amounts.only.flatMap { $0.unit == nil ? $0.quantity : nil } : nil
         let isBare = bare.figures[.energy].map { $0 >= 20 } == true
         let whole = reading.label.flatMap { $0.figures.known.isEmpty ? nil : $0 }
+        if let denied = energyDenied(reading, tracker) { return denied }
         guard let label = whole ?? figureAnew(reading) ?? (isBare ? bare : nil), !label.figures.known.isEmpty,
             reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
             [
@@ -143,6 +144,34 @@ extension KeepIntents {
         else { return nil }
         return [.keep(.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true)))]
     }
+
+    /// "no eran 120, eran 110 por pieza", "it was 190 per square not 210", of an own food: its energy, and so many of it nobody ate. "fix today's too",
+    /// right after that: it is.
+    private static func energyDenied(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard let last = tracker.food, last.id.code.hasPrefix("custom:"), words.count <= 12, reading.foods.allSatisfy({ $0.best?.id == last.id }),
+            !reading.text.hasSuffix("?"), reading.nutrients.allSatisfy({ $0 == .energy })
+        else { return nil }
+        if tracker.lastAction == "correct", reading.amounts.isEmpty, words.count <= 6,
+            ["corrige", "corrigelo", "fix", "correct", "cambia", "change"].contains(words[0]),
+            words.contains(where: ["tambien", "too", "also", "well"].contains)
+        {
+            return [.askRows(Selection(pointsBack: true), nutrients: [.energy])]
+        }
+        let numbers = words.indices.filter { Double(words[$0]) != nil }
+        guard numbers.count == 2 else { return nil }
+        let isFirst = words[..<numbers[0]].suffix(3).contains(where: denials.contains)
+        let isSecond = words[(numbers[0] + 1)..<numbers[1]].contains(where: denials.contains)
+        guard isFirst != isSecond, let energy = Double(words[numbers[isFirst ? 1 : 0]]), energy >= 20,
+            tracker.lastAction == "create_food" || !reading.nutrients.isEmpty
+                || words.contains(where: ["per", "por", "each", "cada", "apiece", "unidad"].contains)
+        else { return nil }
+        var label = FoodLabel()
+        label.figures[.energy] = energy
+        return [.keep(.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true)))]
+    }
+
+    private static let denials: Set<String> = ["no", "not", "werent", "weren", "wasnt", "wasn", "arent", "aren", "isnt", "isn"]
 
     /// "the protein should be 4 not 5", "la etiqueta dice 7 g de grasa, no 6": one figure told anew.
     private static func figureAnew(_ reading: Reading) -> FoodLabel? {

@@ -188,18 +188,15 @@ enum Answers {
     /// The plan when the message answers the question, nil when it is about something else.
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
-        // "hoy peso 74,3", while it is asked how much of something it was.
         let tellsWeight = intent == "log_weight" && reading.intent.confidence > 0.9 && reading.words.contains(where: ["peso", "weigh"].contains)
         if tellsWeight, question.name == .howMuch { return nil }
         if let said = goalSaid(reading, question) { return Plan(requests: [said], ending: .answered) }
         if intent == "cancel", question.name != .quiz, !reading.isQuestion { return Plan(requests: [.cancel], ending: .dropped) }
-        if question.name == .confirm, leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
-        // A guess may pick a food or an amount; it never confirms what was asked about for its size.
+        if leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
         if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {
             return Plan(requests: [question.pending.confirmed], ending: .answered)
         }
         if question.name == .quiz { return quiz(reading, text, question) }
-        // "that seems low" takes no goal and drops none.
         if question.name == .acceptGoal, Intents.doubtsOffer(reading) { return nil }
         if let requests = withOtherGoals(reading, question) ?? aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
@@ -373,7 +370,10 @@ enum Answers {
     /// "deshaz", "déjalo como estaba", "keep them", "don't delete them", before anything was done.
     private static func leavesIt(_ reading: Reading, _ question: Question) -> Bool {
         switch question.pending {
+        case _ where question.isOfGoal && question.name != .confirm:
+            return reading.intent.name == "undo" && !reading.words.isDisjoint(with: ["deja", "dejalo", "dejala", "leave", "keep"])
         case .undo, .redo, .undoAll, .putBack: return false
+        case _ where question.name != .confirm: return false
         default:
             return reading.intent.name == "undo" || reading.words.first == "keep"
                 || reading.intent.name == "delete_entry" && Intents.forbids(reading.words)

@@ -289,6 +289,7 @@ extension Intents {
     static func preferred(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         if Preference.tellsWhoFromWhere(words) { return (reading.profile.isEmpty ? [] : profile(reading)) + [.tell(.origin)] }
+        if isOfOtherAlone(words) { return [.tell(.nothingDone)] }
         let preferences = Preference.all(in: reading)
         // "my son is diabetic", "mi madre es diabética": of somebody else.
         if preferences.contains(where: { $0.kind == .diet && $0.words == [Diet.diabetes.rawValue] }),
@@ -309,6 +310,10 @@ extension Intents {
         if preferences.isEmpty, !foods.isEmpty {
             return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
         }
-        return (reading.profile.isEmpty ? [] : profile(reading)) + [.setPreferences(preferences)]
+        // "im doing keto, max 25g net carbs": the way of eating, and the most of it in a day.
+        let bound =
+            reading.nutrients.count == 1 && foods.isEmpty && reading.amounts.only?.unit?.name == "g" && GoalBounds.kind(words[...]) == .limit
+            ? goals(reading) : []
+        return (reading.profile.isEmpty ? [] : profile(reading)) + [.setPreferences(preferences)] + bound
     }
 }

@@ -64,7 +64,7 @@ extension Intents {
         guard tracker.lastAction == "set_preference" || Preference.speaksOfAllergy(reading.words), !reading.text.hasSuffix("?"),
             reading.words.count <= 18, reading.when.isEmpty,
             let (first, second) = halves(reading.text), first.contains(where: fine.contains), second.contains(where: meant.contains),
-            !refuses(first)
+            !refuses(first, before: second)
         else { return nil }
         let over = avoided(first, reading), new = avoided(second, reading)
         guard !over.isEmpty, !new.isEmpty, over.allSatisfy({ one in !new.contains { Preference.same(one, $0) } }) else { return nil }
@@ -94,13 +94,24 @@ extension Intents {
         return Preference(kind: isDanger ? .allergies : .dislikes, words: foods)
     }
 
-    /// "no como carne", "I don't eat meat": refused, and nothing comes again.
-    private static func refuses(_ words: [String]) -> Bool {
-        let plain = words.filter { $0 != "t" }
-        return zip(plain, plain.dropFirst()).contains {
-            ["no", "dont", "don", "not", "never", "nunca", "cant"].contains($0)
-                && ["como", "comemos", "tomo", "bebo", "eat", "drink", "have"].contains($1)
-        }
+    /// "no como carne", "I can't eat meat", "coeliac so no gluten", "no gluten, soy celiaca": refused, and nothing comes again.
+    private static func refuses(_ words: [String], before rest: [String]) -> Bool {
+        let plain = words.filter { $0 != "t" }, pairs = zip(plain, plain.dropFirst())
+        let cannot = zip(words, words.dropFirst()).contains { $0 == "can" && ["t", "not"].contains($1) }
+        return cannot
+            || pairs.contains {
+                ["no", "dont", "don", "not", "never", "nunca", "cant", "cannot"].contains($0)
+                    && ["como", "comemos", "tomo", "bebo", "puedo", "puede", "tolero", "eat", "drink", "have"].contains($1)
+            }
+            || tellsOfBody(words)
+            || tellsOfBody(rest) && pairs.contains { ["no", "sin", "without"].contains($0) && !Content.named($1).isEmpty }
+    }
+
+    /// An allergy that is told and not denied.
+    private static func tellsOfBody(_ words: [String]) -> Bool {
+        words.firstIndex(where: Vocabulary[.allergic].contains).map {
+            Array(words[..<$0]).isDisjoint(with: ["no", "not", "isn", "isnt", "never", "tampoco", "aren"])
+        } ?? false
     }
 
     /// The words before and behind the first mark or "but".

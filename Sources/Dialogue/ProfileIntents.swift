@@ -9,6 +9,8 @@ extension Intents {
     static func wantsGoal(_ reading: Reading) -> Bool {
         let words = reading.words
         if [.lose, .gain].contains(reading.aim?.direction) { return true }
+        // "38, male, 5'11, want to get to 190 by june".
+        if let target = reading.aim?.target, abs(target - (reading.profile.kilograms ?? 0)) > 0.5 { return true }
         let eats = words.contains(where: ["eat", "eating", "need", "comer", "consumir", "necesito"].contains)
         let asks = zip(words, words.dropFirst()).contains { $0 == "how" && ["much", "many"].contains($1) }
         return eats && (asks || words.contains(where: ["cuanto", "cuanta"].contains))

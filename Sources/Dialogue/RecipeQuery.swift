@@ -87,6 +87,13 @@ extension RecipeQuery: Codable {
 extension RecipeQuery {
     private static let littleOf: [String: Nutrient] = [
         "sal": .sodium, "salt": .sodium, "azucar": .sugars, "grasa": .fat, "sodio": .sodium, "carbohidrato": .carbohydrate, "carbo": .carbohydrate,
+        "fat": .fat, "sugar": .sugars, "carb": .carbohydrate, "sodium": .sodium,
+    ]
+    /// Before a nutrient that there is not to be much of.
+    private static let keptLow = [
+        "without going over", "without too much", "without much", "not too much", "sin pasarme", "sin pasar", "sin mucha", "sin mucho",
+        "sin demasiada",
+        "sin demasiado", "sin exceder", "sin tanta",
     ]
     private static let little: Set<String> = [
         "poca", "poco", "poquita", "poquito", "bajo", "baja", "bajos", "menos", "meno", "low", "less", "little",
@@ -111,6 +118,7 @@ extension RecipeQuery {
         for (place, word) in words.enumerated() {
             guard let nutrient = RecipeQuery.littleOf[word], !self.low.contains(nutrient),
                 words[..<place].suffix(word == "sal" || word == "salt" ? 3 : 1).contains(where: RecipeQuery.little.contains)
+                    || RecipeQuery.keptLow.contains(where: words[..<place].suffix(6).joined(separator: " ").contains)
             else { continue }
             self.low.append(nutrient)
             self.nutrients.removeAll { $0 == nutrient }
@@ -191,7 +199,7 @@ extension RecipeQuery {
     private static let cravings: [String: [String]] = {
         let kinds: [(words: String, groups: [String])] = [
             ("sweet sugary dulce dulcecito chocolatey", ["fruit", "dessert"]),
-            ("salty savory savoury crunchy crispy salado salada crujiente", ["nut", "snack", "vegetable"]),
+            ("salty savory savoury crunchy crispy salado salada crujiente crocante", ["nut", "snack"]),
             ("drink beber bebida refreshing refrescante", ["drink"]),
         ]
         return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })

@@ -11,11 +11,11 @@ extension KeepIntents {
                 "search_recipe", "save_meal", "create_food", "recommend_recipe", "save_recipe", "show_recipe", "log_food", "set_usual",
                 "out_of_scope", "inform",
             ]
-            .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
+            .contains(reading.intent.name), reading.when.isEmpty || isOfOneself(words), !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words)
                 || servings(words).map({ $0 > 1 }) == true
                     && (words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }) || isHeaded(reading.text)),
-            let name = nameTold(words, reading.text)
+            let name = isOfOneself(words) ? reading.given?.text : nameTold(words, reading.text)
         else { return nil }
         let eaten = portionsEaten(words)
         let named = Set(Word.split(name))
@@ -36,6 +36,14 @@ extension KeepIntents {
         ]
     }
 
+    /// "una receta mía: lentejas de mi madre, …", "a recipe of mine, …": named behind the mark.
+    private static func isOfOneself(_ words: [String]) -> Bool {
+        guard let recipe = words.firstIndex(where: Vocabulary[.recipe].contains), recipe <= 5 else { return false }
+        let next = Array(words[(recipe + 1)...].prefix(3))
+        return next.first.map(["mia", "mio", "mine", "propia", "propio", "casera"].contains) ?? false || next.starts(with: ["of", "mine"])
+            || next == ["of", "my", "own"] || next.starts(with: ["de", "casa"])
+    }
+
     /// "chilli: 500 g of mince, …, serves 4": a name before the colon, and no meal.
     private static func isHeaded(_ text: String) -> Bool {
         let head = text.firstIndex(of: ":").map { Word.split(String(text[..<$0])) } ?? []
@@ -44,7 +52,7 @@ extension KeepIntents {
     }
 
     /// "… para 4:", "… for 4:": before what goes into it.
-    private static func servedAtMark(_ text: String) -> Double? {
+    static func servedAtMark(_ text: String) -> Double? {
         text.split(separator: ":").lazy.compactMap { part -> Double? in
             let words = Word.split(String(part)).suffix(2)
             guard words.count == 2, ["para", "for"].contains(words.first), let count = words.last.flatMap({ Double($0) ?? numbers[$0] }) else {

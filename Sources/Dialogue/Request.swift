@@ -314,6 +314,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var exceptMeals: [Meal]?
     /// Of what was just copied, and of no other day.
     public var isCopied: Bool?
+    /// "another tea same": with all that went into it.
+    public var isWithCompany: Bool?
     /// Told of what others had: where no such row stands, there is nothing to change.
     public var isOfOthers: Bool?
 

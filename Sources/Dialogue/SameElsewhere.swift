@@ -10,7 +10,7 @@ extension Intents {
         {
             return [supposed]
         }
-        return whatWasHad(reading).map { [$0] } ?? partOfSame(reading, tracker) ?? shareOfLeftovers(reading, tracker)
+        return whatWasHad(reading).map { [$0] } ?? partOfSame(reading, tracker) ?? sameFood(reading) ?? shareOfLeftovers(reading, tracker)
             ?? leftOutOfCopy(reading, tracker)
     }
 
@@ -70,6 +70,31 @@ extension Intents {
     }
 
     /// The same in two clauses: "lo mismo que ayer" and "pero el doble".
+    /// "dinner same soup again, 1 cup, plus 4 saltines", "la misma sopa para cenar, una taza": that row once more, in so much, and what comes beside it.
+    private static func sameFood(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard ["copy_entries", "log_food", "correct"].contains(reading.intent.name), !reading.text.hasSuffix("?"), (3...16).contains(words.count),
+            reading.when.days == nil, reading.meals.count <= 1, !Vocabulary.says(.others, words),
+            let same = words.firstIndex(where: ["same", "mismo", "misma"].contains), words.isDisjoint(with: besideSame),
+            let head = reading.foods.first, head.best != nil, let name = Word.split(head.said).first,
+            let place = words[same...].firstIndex(of: name), (1...2).contains(place - same),
+            reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }),
+            case let amounts = [head.amount] + reading.amounts,
+            case let amount = amounts.first(where: { $0.unit != nil && $0.quantity != nil }) ?? amounts.first(where: { ($0.quantity ?? 1) != 1 }),
+            amount != nil || reading.foods.count > 1, reading.foods.dropFirst().allSatisfy({ !$0.amount.isEmpty })
+        else { return nil }
+        let when = When(meal: reading.target?.meal ?? reading.when.meal)
+        var requests: [Request] = [.copy(Selection(foods: [FoodMention(said: head.said, candidates: head.candidates)]), to: when)]
+        if let amount { requests.append(.correct(Correction(selection: Selection(pointsBack: true), amount: amount))) }
+        guard reading.foods.count > 1 else { return requests }
+        var beside = LogFood(foods: Array(reading.foods.dropFirst()), when: when, continues: when.isEmpty)
+        beside.restates = .never
+        return requests + [.logFood(beside)]
+    }
+
+    private static let besideSame = Set(
+        Word.split("as like que instead but pero except without sin of every day time amount usual siempre not no was were era eran fue"))
+
     static func partOfSame(_ understanding: Understanding, _ tracker: Tracker) -> [[Request]]? {
         guard understanding.readings.count == 2, let first = understanding.readings.first, let last = understanding.readings.last,
             ["but", "pero"].contains(last.words.first), last.words.count <= 5
@@ -136,11 +161,13 @@ extension Intents {
             "for para de la el lo mi my me today hoy tonight had have i ill having log add put copy record anota apunta repite copia pon agrega en as como again"
         ))
     private static let parts: [String: Double] = [
-        "half": 0.5, "mitad": 0.5, "double": 2, "doble": 2, "twice": 2, "third": 1.0 / 3, "tercio": 1.0 / 3, "quarter": 0.25, "cuarto": 0.25,
+        "half": 0.5, "mitad": 0.5, "media": 0.5, "medio": 0.5, "double": 2, "doble": 2, "twice": 2, "third": 1.0 / 3, "tercio": 1.0 / 3,
+        "quarter": 0.25, "cuarto": 0.25,
     ]
     private static let besidePart = Set(
         Word.split(
-            "only just about roughly solo sólo la el un una de del of it the a them that each as much all everything todo cada uno more like como"))
+            "only just about roughly solo sólo la el un una de del of it the a them that each as much all everything todo cada uno more like como serving portion ración porción plate plato bowl"
+        ))
     private static let onThatOne = Set(
         Word.split("on in with that this one time en ese esa este esta vez para the el la los las any of nor or and y ni no"))
     private static let writing = Set(

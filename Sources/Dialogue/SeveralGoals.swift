@@ -106,6 +106,9 @@ extension Intents {
 
     /// "my goal is 1900 and 120 g protein": the number without a unit is of calories.
     static func withEnergyUnsaid(_ reading: Reading) -> Reading {
+        var reading = reading
+        // "1500 a day, 130 protein": the article counts nothing.
+        if reading.amounts.count > 2 { reading.amounts.removeAll { $0 == Amount(quantity: 1) } }
         guard let named = reading.nutrients.only, named != .energy, named.unit == "g", reading.amounts.count == 2,
             // "entre 1800 y 2000", "from 1900 to 2000", and no "90 g de proteína".
             !reading.words.contains(where: ["between", "entre", "from", "desde"].contains),

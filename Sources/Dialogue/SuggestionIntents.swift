@@ -114,6 +114,17 @@ extension Intents {
         let isForMeal = zip(words, words.dropFirst()).contains { ["para", "de"].contains($0) && $1 == "comer" }
         if isForMeal, query.nutrients.isEmpty || lacking(reading, tracker) == query.nutrients, query.low.isEmpty { query.nutrients = [] }
         if isForMeal && query.nutrients.isEmpty && query.low.isEmpty { return .recommendRecipe(query) }
+        // "a meal under 500 calories", "una comida con menos de 500 calorías": dishes, and no single foods.
+        let isDish = zip(words, words.dropFirst()).contains {
+            beforeDish.contains($0) && ["meal", "dish", "comida", "plato", "platillo"].contains($1)
+        }
+        if isDish, query.meal == nil, foods.isEmpty { return .recommendRecipe(query) }
+        // "40 g of that with little fat", "to hit it without going over on fat": rich in what is spoken of, and low in the other.
+        if query.nutrients.isEmpty, !query.low.isEmpty, foods.isEmpty {
+            var plain = reading
+            plain.nutrients = []
+            query.nutrients = lacking(plain, tracker).filter { !query.low.contains($0) }
+        }
         if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
         if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
             return .recommendRecipe(query)
@@ -126,6 +137,9 @@ extension Intents {
         }
         return .recommendFood(query)
     }
+
+    private static let beforeDish = Set(
+        Word.split("a an one full whole good nice healthy light quick complete un una buena buen rica sana completa alguna algún otra another"))
 
     /// "¿qué recetas me das?": none of one's own.
     static func asksForIdeas(_ words: [String]) -> Bool {
@@ -173,7 +187,8 @@ extension Intents {
         ))
 
     static func foodWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        suggestionOrdered(reading, tracker) ?? mealWanted(reading, tracker) ?? moreOfListed(reading, tracker) ?? suggestedAgain(reading, tracker)
+        sourceBut(reading) ?? betterMeal(reading) ?? suggestionOrdered(reading, tracker) ?? mealWanted(reading, tracker)
+            ?? moreOfListed(reading, tracker) ?? suggestedAgain(reading, tracker)
     }
 
     /// "recomiéndame un postre", "suggest a soup": asked for, whatever food is named.

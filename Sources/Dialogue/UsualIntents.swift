@@ -65,9 +65,36 @@ extension KeepIntents {
 
     /// What is said of the meals that are usual, whatever intent the words come near to.
     static func ofUsual(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        takenSo(reading) ?? loggedUsual(reading, tracker) ?? usualExchanged(reading, tracker) ?? usualEaten(reading) ?? usualAmended(reading)
+        namedForLater(reading) ?? takenSo(reading) ?? loggedUsual(reading, tracker) ?? usualExchanged(reading, tracker) ?? usualEaten(reading)
+            ?? usualAmended(reading)
             ?? usualTold(reading)
     }
+
+    /// "la próxima vez que diga mi baleada es con frijol y queso", "next time i say power bowl it's 200 g yogurt and granola": kept under that name.
+    private static func namedForLater(_ reading: Reading) -> [Request]? {
+        let words = reading.words, text = words.joined(separator: " ") + " "
+        guard let opening = forLater.first(where: text.hasPrefix), !reading.text.hasSuffix("?"),
+            case let start = opening.split(separator: " ").count,
+            let joint = words.indices.dropFirst(start + 1).first(where: { meaning.contains(words[$0]) }), joint + 1 < words.count,
+            case let name = words[start..<joint].drop(while: { ["my", "mi", "the", "el", "la", "un", "una", "a"].contains($0) })
+                .prefix(while: { !["i", "me", "it", "that"].contains($0) }), (1...5).contains(name.count),
+            name.allSatisfy({ !Vocabulary[.usual].contains($0) && mealNamed($0) == nil })
+        else { return nil }
+        let named = reading.foods.filter { !$0.negated && $0.best != nil }
+        let behind = named.filter { food in Word.split(food.said).first.flatMap(words.lastIndex(of:)).map { $0 > joint } ?? false }
+        // "mi baleada es con frijol": what that dish has anyway.
+        let dish = named.first { food in Word.split(food.said).allSatisfy(name.contains) }
+        let foods = ["con", "with"].contains(words[joint + 1]) ? dish.map { [$0] } ?? behind : behind
+        guard !foods.isEmpty else { return nil }
+        return [.keep(.saveMeal(name: asWritten(name.joined(separator: " "), in: reading.text), from: Selection(), foods: foods))]
+    }
+
+    private static let forLater = [
+        "la próxima vez que diga", "cuando diga", "cuando te diga", "cuando escriba", "siempre que diga", "cada vez que diga", "next time i say",
+        "the next time i say", "next time i log", "when i say", "whenever i say", "whenever i log", "when i log", "every time i say",
+        "from now on when i say",
+    ].map { Word.split($0).joined(separator: " ") + " " }
+    private static let meaning = Set(Word.split("is its it's that's thats mean means s es son significa refiero"))
 
     /// "had my usual breakfast, 2 eggs and toast", "same breakfast as always: porridge": eaten, and told what it was.
     static func usualEaten(_ reading: Reading) -> [Request]? {
@@ -201,11 +228,37 @@ extension KeepIntents {
         return words[(usual + 1)...].prefix(4).firstIndex { ["with", "plus", "con", "and", "y", "mas"].contains($0) }
     }
 
+    /// "usual breakfast, double granola": where the change begins that nothing leads to, of a usual that is eaten and not told.
+    private static func times(_ reading: Reading, _ usual: Int) -> Int? {
+        let words = reading.words
+        guard words.isDisjoint(with: telling), reading.foods.count == 1, let place = words[(usual + 1)...].firstIndex(where: { multiples[$0] != nil }),
+            // "usual breakfast, half a grapefruit" tells what it is.
+            place + 1 < words.count, !["a", "an", "un", "una"].contains(words[place + 1])
+        else { return nil }
+        return place
+    }
+
+    /// "usual breakfast, no coffee": eaten without it, and no other usual.
+    static func eatenWithout(_ reading: Reading, _ words: [String]) -> KeepRequest? {
+        guard reading.foods.allSatisfy(\.negated), words.isDisjoint(with: telling), ["my", "mi", "the", "usual", "el", "lo"].contains(words[0]) else {
+            return nil
+        }
+        return .logUsual(reading.when.meal, reading.when, without: reading.foods)
+    }
+
+    /// Tell what is usual.
+    private static let telling = Set(
+        Word.split(
+            "is es are son set change save was sera guarda make make add take remove quita cambia pon agrega now ahora means from update recuerda"))
+    private static let multiples: [String: Double] = [
+        "double": 2, "doble": 2, "twice": 2, "triple": 3, "half": 0.5, "mitad": 0.5, "media": 0.5, "medio": 0.5,
+    ]
+
     /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
     static func usualBut(_ reading: Reading, _ words: [String]) -> [Request]? {
-        guard ["log_food", "copy_entries", "set_usual", "correct"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
+        guard ["log_food", "copy_entries", "set_usual", "correct", "recommend_food"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
             let usual = words.firstIndex(where: Vocabulary[.usual].contains), !reading.foods.isEmpty,
-            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains) ?? added(words, usual),
+            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains) ?? added(words, usual) ?? times(reading, usual),
             reading.foods.contains(where: { !$0.negated }),
             reading.foods.allSatisfy({ food in words[joint...].contains(Word.split(food.said).first ?? "") })
         else { return nil }
@@ -226,6 +279,15 @@ extension KeepIntents {
             var log = LogFood(foods: reading.foods, when: when, continues: when.isEmpty)
             log.restates = .never
             return [.keep(.logUsual(reading.when.meal, reading.when)), .logFood(log)]
+        }
+        // "usual breakfast, double granola": so many times as much of it as is usual.
+        if left.isEmpty, let food = reading.foods.only, let factor = words[joint...].lazy.compactMap({ multiples[$0] }).first, food.amount.unit == nil
+        {
+            let named = FoodMention(said: food.said, candidates: food.candidates)
+            return [
+                .keep(.logUsual(reading.when.meal, reading.when)),
+                .correct(Correction(selection: Selection(foods: [named], when: when), factor: factor)),
+            ]
         }
         return [.keep(.logUsual(reading.when.meal, reading.when, without: left))]
             + reading.foods.filter { !$0.negated }.map { food in

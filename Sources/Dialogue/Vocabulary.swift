@@ -217,7 +217,7 @@ enum Vocabulary {
         .telling:
             "i im my we our he she they no without not only diet react skip leave keep forget remove again fine kid son daughter wife husband partner free me allowed nothing add set",
         .allergic:
-            "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac",
+            "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac ceoliac celliac coelic siliac",
         .liking: "like love adore enjoy favourite favorite fan prefer",
         .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
         .takingBack: "remove forget delete drop clear erase strike scratch delet delte dlete remov rmeove remvoe",
@@ -325,7 +325,7 @@ enum Vocabulary {
         .telling:
             "sin soy somos mi mis no nunca solo sólo dieta yo hijo hija esposo esposa marido mujer pareja olvida quita evito evita nada nunca tengo como me nos otra vez ya",
         .allergic:
-            "alérgico alérgica alergia intolerante intolerancia celíaco celíaca celiaco celiaca ronchas urticaria anafilaxia anafiláctico hincho hincha",
+            "alérgico alérgica alergia intolerante intolerancia celíaco celíaca celiaco celiaca celiaquía celiaquia seliaco seliaca ronchas urticaria anafilaxia anafiláctico hincho hincha",
         .liking: "gusta gustan encanta encantan adoro amo prefiero favorito favorita fascina fascinan",
         .refusing: "odio detesto nunca evito aborrezco soporto asco disgusta disgustan",
         .spanish:

@@ -28,7 +28,9 @@ extension Intents {
         }
         // "weighed 181 this morning, 2 less than last week": what it is held against is no day of it.
         if amounts.count == 2, let small = amounts.firstIndex(where: { $0.quantity ?? 0 < 20 }),
-            words.contains(where: ["weighed", "weigh", "pese", "peso", "weight"].contains), text.contains(" than ") || text.contains(" que "),
+            words.contains(where: ["weighed", "weigh", "pese", "peso", "weight"].contains)
+                || ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
+            text.contains(" than ") || text.contains(" que ") || words.contains(where: ["now", "ahora"].contains),
             words.contains(where: ["less", "lower", "more", "up", "down", "menos", "mas"].contains)
         {
             var told = reading

@@ -69,6 +69,15 @@ extension Intents {
     static func weightAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard reading.words.count <= 2, reading.text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let text = reading.text.trimmingPrefix(while: \.isWhitespace).replacing(",", with: ".").filter { $0 != "!" && !$0.isWhitespace }
+        // "211.0 i mean", right after a weight that could not be one.
+        if tracker.lastAction == "log_weight", case let rest = reading.words.filter({ $0.first?.isNumber != true }), !rest.isEmpty,
+            rest.allSatisfy(
+                ["i", "mean", "meant", "sorry", "no", "quise", "decir", "digo", "perdon", "it", "was", "is", "eran", "era", "son"].contains),
+            tracker.question == nil, let value = reading.amounts.only, value.unit.map({ ["kg", "lb"].contains($0.name) }) ?? true,
+            (35...400).contains(value.quantity ?? 0), rest.contains(where: ["mean", "meant", "quise", "digo"].contains)
+        {
+            return weight(reading).map { [$0] }
+        }
         guard text.contains("."), let value = Double(text), (35...350).contains(value), value != value.rounded(), tracker.question == nil,
             reading.foods.allSatisfy({ $0.best == nil }), reading.intent.name != "log_food",
             ["set_goal", "set_profile", "suggest_goal", "ask_profile", "greet", "ask_weight", "ask_remaining", "affirm", "thanks"].contains(

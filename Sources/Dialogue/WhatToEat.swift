@@ -40,6 +40,51 @@ extension Intents {
         "me conviene", "me conviene mas", "es mejor", "es buena", "es bueno", "deberia comer", "debo comer",
     ]
 
+    /// "mejor fuente de calcio que no sea lácteo", "best protein source that isn't meat": foods rich in it, but for those.
+    static func sourceBut(_ reading: Reading) -> Request? {
+        let words = reading.words, text = " \(words.joined(separator: " ")) "
+        guard !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), words.count <= 14, reading.when.isEmpty,
+            reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), !Vocabulary.says(.havingEaten, words),
+            words.isDisjoint(with: ["i", "my", "mi", "comi", "goal", "meta"]),
+            let denial = excluding.first(where: text.contains), let cut = text.ranges(of: denial).first,
+            words.contains(where: ["source", "fuente", "food", "alimento", "best", "mejor", "good", "buena"].contains) || words.count <= 7
+        else { return nil }
+        let behind = Word.split(String(text[cut.upperBound...]))
+        var query = RecipeQuery(nutrients: reading.nutrients)
+        query.without = reading.foods.map(\.said).filter { food in Word.split(food).first.map(behind.contains) ?? false }
+        for word in behind where !Content.named(word).isEmpty && !query.without.contains(where: { Word.split($0).contains(word) }) {
+            query.without.append(Word.plural(word))
+        }
+        return query.without.isEmpty ? nil : .recommendFood(query)
+    }
+
+    private static let excluding = [
+        " que no sea ", " que no sean ", " que no venga de ", " que no tenga ", " que no lleve ", " that isn t ", " that isnt ", " that is not ",
+        " that s not ", " thats not ", " that aren t ", " that arent ", " other than ", " besides ", " apart from ", " aparte de ", " aparte del ",
+    ].map { " " + Word.split($0).joined(separator: " ") + " " }
+
+    /// "whats a better truck stop lunch", "any healthier dinner options?": ideas for that meal.
+    static func betterMeal(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard (3...9).contains(words.count), ["what", "whats", "any", "que", "cual", "give", "dame"].contains(words[0]), reading.foods.isEmpty,
+            let meal = reading.when.meal, reading.when == When(meal: meal), reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }),
+            let better = words.firstIndex(where: ["better", "healthier", "lighter"].contains), better <= 3,
+            words.isDisjoint(with: ["was", "or", "than", "my", "i", "did", "had", "day"])
+        else { return nil }
+        return .recommendRecipe(RecipeQuery(meal: meal))
+    }
+
+    /// "gracias, ¿y entonces qué ceno?", "ok gracias, entonces mejor q desayuno?": what is asked behind the thanks.
+    static func askedBehindThanks(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.intent.name == "thanks", words.contains(where: OrderWords.thanking.contains), reading.foods.isEmpty,
+            zip(words, words.dropFirst()).contains(where: {
+                ["que", "q"].contains($0) && ["desayuno", "ceno", "almuerzo", "como", "meriendo", "desayunar", "cenar", "almorzar"].contains($1)
+            })
+        else { return nil }
+        return [recommend(reading, [], tracker)]
+    }
+
     /// "how many calories is lunch going to be?": as it is planned.
     private static func mealAhead(_ words: [String], _ reading: Reading) -> Request? {
         guard ["how", "cuanto", "cuanta"].contains(words[0]), reading.when.meal != nil, reading.foods.allSatisfy({ $0.best == nil }),

@@ -46,7 +46,11 @@ extension Intents {
         if understanding.readings.count == 1, !reading.foods.isEmpty, !reading.text.contains("?"), onlyWishes(reading) {
             return [.tell(.nothingDone)]
         }
-        if let told = onlyWondered(reading, tracker) { return told }
+        if let told = onlyWondered(reading, tracker) ?? refusedBesides(reading, tracker) ?? boundOfTopic(reading, tracker)
+            ?? takesAsked(reading, tracker) ?? askedBehindThanks(reading, tracker)
+        {
+            return told
+        }
         if let told = addedByForm(reading, tracker) { return told }
         if eatenAroundExercise(reading) { return log(reading, tracker) }
         if let told = askedNext(reading, tracker, isAlone: understanding.readings.count == 1) { return told }

@@ -58,6 +58,8 @@ public struct GivenName: Sendable, Hashable {
             isRecipe(tokens[opening]) || opening + 1 < tokens.count && called.contains(tokens[opening + 1])
         else { return nil }
         var start = opening + 1
+        // "una receta mía: …", "a recipe of mine, …", "una receta de casa: …": whose it is, and no name.
+        if let own = ofOneself(tokens, from: start) { start = own }
         while start < tokens.count, tokens[start].kind == .mark || articles.contains(tokens[start]) || afterRecipe.contains(tokens[start]) {
             start += 1
         }
@@ -70,6 +72,14 @@ public struct GivenName: Sendable, Hashable {
         else { return nil }
         return start..<end
     }
+
+    /// Behind the words that tell whose a recipe is, where a mark follows them.
+    static func ofOneself(_ tokens: [Token], from start: Int) -> Int? {
+        let end = tokens[start...].prefix { ofOwner.contains($0) }.endIndex
+        return end > start && end < tokens.count && tokens[end].kind == .mark ? end : nil
+    }
+
+    private static let ofOwner: WordSet = ["of", "mine", "my", "own", "mia", "mía", "mio", "mío", "propia", "propio", "casera", "de", "casa", "la"]
 
     /// Whether what is in the recipe follows; the "con" of "arroz con leche" is of its name.
     private static func opensParts(_ tokens: [Token], at place: Int) -> Bool {

@@ -205,8 +205,10 @@ struct LabelGrammar {
         if let colon = tokens[..<limit].lastIndex(where: { $0.word == ":" || $0.word == "=" }) {
             // "save this as a food: protein bar: …": the name stands between the marks.
             let opening = tokens[..<colon].lastIndex { $0.word == ":" || $0.word == "=" }.map { $0 + 1 } ?? 0
-            if let range = stripped(opening..<(opening > 0 ? end(from: opening, before: colon) : colon)) { return range }
-            return stripped(colon + 1..<end(from: colon + 1, before: limit))
+            let behind = stripped(colon + 1..<end(from: colon + 1, before: limit))
+            // "my bar isnt in your list. create food: Trek flapjack, …", "un alimento que no tienes: …": talk, and the name behind the mark.
+            if let behind, tokens[opening..<colon].containsOne(of: LabelGrammar.talking) { return behind }
+            return stripped(opening..<(opening > 0 ? end(from: opening, before: colon) : colon)) ?? behind
         }
         return stripped(0..<end(from: 0, before: limit))
     }
@@ -265,6 +267,10 @@ struct LabelGrammar {
         return start < end && end - start <= 8 ? start..<end : nil
     }
 
+    private static let talking: WordSet = [
+        "isnt", "isn't", "dont", "don't", "doesnt", "doesn't", "cant", "can't", "not", "know", "list", "missing", "que",
+        "no", "tienes", "tienen", "encuentro", "aparece", "falta", "existe", "conoces", "sale",
+    ]
     private static let called: WordSet = ["called", "named", "llamado", "llamada", "llama", "llamalo", "llamala", "llamale", "llame"]
     /// Words of making a food one's own.
     static let making = called.union(["food", "custom", "own", "alimento", "propio", "propia", "create", "crea", "save", "guarda", "define"])

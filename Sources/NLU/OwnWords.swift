@@ -17,7 +17,8 @@ enum OwnWords {
     static let greetings: WordSet = ["hi", "hey", "hello", "hola", "buenas", "hiya", "yo", "morning"]
     /// What a person may say of themselves after a greeting that is no name.
     static let noIntroductions: WordSet = [
-        "hungry", "starving", "full", "tired", "new", "here", "sick", "vegan", "vegetarian", "pescatarian", "diabetic", "celiac", "coeliac", "keto",
+        "hungry", "starving", "full", "tired", "new", "here", "sick", "vegan", "vegetarian", "pescatarian", "diabetic", "celiac", "coeliac",
+        "ceoliac", "keto",
         "halal",
         "muslim", "jewish", "pregnant", "allergic", "fat", "thin", "ready", "done", "good", "fine", "ok", "okay", "well", "great", "bored", "home",
         "nuevo", "nueva",

@@ -194,7 +194,7 @@ extension Reader {
     ]
     private static let allergies: WordSet = [
         "allergic", "alergic", "anaphylactic", "anaphylaxis", "intolerant", "coeliac", "celiac", "alergico", "alergica", "intolerante", "celiaco",
-        "celiaca",
+        "celiaca", "celiaquia", "seliaco", "seliaca", "ceoliac", "celliac", "coelic", "siliac",
     ]
 
     /// "… me comí un sándwich": the verb may stand anywhere, with a food after it and no "no" before it.

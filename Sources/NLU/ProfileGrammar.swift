@@ -262,7 +262,11 @@ struct ProfileGrammar {
         // "1,78 m y 64 kg, quiero ganar masa": what follows a comma is of another matter.
         let isBody = (35...250).contains(value * (Unit(unit).grams ?? 1000) / 1000)
         let endsClause = isBody && end + 1 < tokens.count && (tokens[end + 1].kind == .mark || ["y", "and"].contains(word(end + 1)))
-        let near = (max(0, start - 4)..<start).map { text($0) } + (endsClause || isBody && changesBehind(end) ? [] : [text(end + 1), text(end + 2)])
+        // "a pound a week, 180 lb": what stands before a comma is of another matter too.
+        let comma = isBody ? (max(0, start - 4)..<start).last { word($0) == "," } : nil
+        let near =
+            ((comma ?? max(0, start - 4))..<start).map { text($0) }
+            + (endsClause || isBody && changesBehind(end) ? [] : [text(end + 1), text(end + 2)])
         guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) && !["to", "reach", "be", "until"].contains(word(start - 1)) else {
             return nil
         }

@@ -44,7 +44,7 @@ extension Content {
         let kinds: [(contents: [Content], words: String)] = [
             (
                 [.gluten],
-                "gluten wheat rye barley spelt celiac coeliac celiaco celiaca trigo cebada centeno bread oat semolina bulgur couscous seitan malt farro kamut triticale avena"
+                "gluten wheat rye barley spelt celiac coeliac ceoliac celliac coelic siliac celiaco celiaca celiaquia seliaco seliaca trigo cebada centeno bread oat semolina bulgur couscous seitan malt farro kamut triticale avena"
             ),
             (
                 [.crustaceans],
@@ -103,7 +103,9 @@ extension Diet {
         "meatless": .vegetarian, "meatfree": .vegetarian, "plantbased": .vegan, "ovolacteo": .vegetarian,
         "vegan": .vegan, "vegano": .vegan, "vegana": .vegan, "vegetarian": .vegetarian, "veggie": .vegetarian, "vegetariano": .vegetarian,
         "vegetariana": .vegetarian, "pescatarian": .pescatarian, "pescetarian": .pescatarian, "pescetariano": .pescatarian, "glutenfree": .glutenFree,
-        "celiac": .glutenFree, "coeliac": .glutenFree, "celiaco": .glutenFree, "celiaca": .glutenFree, "dairyfree": .dairyFree, "halal": .halal,
+        "celiac": .glutenFree, "coeliac": .glutenFree, "celiaco": .glutenFree, "celiaca": .glutenFree,
+        "celiaquia": .glutenFree, "seliaco": .glutenFree, "seliaca": .glutenFree, "ceoliac": .glutenFree, "celliac": .glutenFree,
+        "coelic": .glutenFree, "siliac": .glutenFree, "dairyfree": .dairyFree, "halal": .halal,
         "keto": .keto, "ketogenic": .keto, "cetogenica": .keto, "diabetic": .diabetes, "diabete": .diabetes, "diabetico": .diabetes,
         "diabetica": .diabetes,
     ]
