@@ -84,6 +84,8 @@ extension Intents {
         guard words.contains(where: shares.contains) || reading.text.contains("%"), reading.foods.allSatisfy({ $0.best == nil }), words.count <= 10,
             let nutrient = reading.nutrients.only(where: { $0 != .energy }), [.protein, .carbohydrate, .fat].contains(nutrient),
             reading.amounts.allSatisfy({ $0.quantity == nil }), asksMidway.contains(words[0]),
+            // "what share of my protein is done" is of what a day should have.
+            words.isDisjoint(with: ["my", "mi", "cubre", "done", "that", "eso"]),
             words.isDisjoint(with: [
                 "goal", "target", "need", "daily", "recommended", "limit", "meta", "objetivo", "necesito", "diaria", "should", "debo",
             ])
@@ -292,7 +294,7 @@ extension Intents {
             ]
         }
         let text = " \(words.joined(separator: " ")) "
-        guard ["have", "eat", "add", "drink", "had", "ate"].contains(verb), foods.allSatisfy({ !$0.isDefinite }),
+        guard !Vocabulary.says(.another, words), ["have", "eat", "add", "drink", "had", "ate"].contains(verb), foods.allSatisfy({ !$0.isDefinite }),
             words.isDisjoint(with: ["instead", "half"]),
             endings.contains(where: { text.contains(" \($0) ") })
         else { return nil }
