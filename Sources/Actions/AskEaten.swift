@@ -147,10 +147,12 @@ extension ActionContext {
         if let best = mention.best, let head = Word.split(best.noun.prefix { $0 != "," }.description).last, words.count == 1, noun.last == head {
             return true
         }
+        if language == "es", !words.isEmpty, said.starts(with: words) || said.starts(with: words.map { Word.singular($0) }) { return true }
         guard words.count == 1, let food = food(row.foodID, noun: row.noun) else { return false }
         // "egg" is a food, "fish" a class of them.
         let named = Content.named(words[0]).filter(Content.classes.contains)
-        if !named.isEmpty, let contents = food.contents { return named.contains(where: contents.has) }
-        return food.group == words[0]
+        // Bread has gluten, and so has a cookie.
+        if !named.isEmpty, !["bread", "pan"].contains(words[0]), let contents = food.contents { return named.contains(where: contents.has) }
+        return food.group == words[0] || FoodKinds.isKind(words[0], food.group)
     }
 }

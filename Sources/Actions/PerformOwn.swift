@@ -23,6 +23,10 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .against(let asked, let nutrient, let bound, let asksOver): try hold(asked, nutrient, against: bound, asksOver: asksOver, context)
     case .perKilogram(let asked, let nutrient, let bound, let asksOver, let kilograms):
         try hold(asked, nutrient, perKilogram: bound, asksOver: asksOver, kilograms: kilograms, context)
+    case .fits(let foods, let nutrient, let bound): try askFits(foods: foods, nutrient, upTo: bound, context)
+    case .without(let selection, let when, let nutrients): try askSummary(when, without: selection, nutrients: nutrients, context)
+    case .besideDay(let nutrients): try askDay(beside: nutrients, context)
+    case .eatingSpan(let day): try askEatingSpan(day ?? context.today, context)
     case .goalPerKilogram(let goal): try setGoal(perKilogram: goal, context)
     case .lowestGoal: try tellLowestGoal(context)
     case .judgeEnergy(let amount): try judgeEnergy(amount, context)

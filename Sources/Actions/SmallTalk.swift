@@ -20,7 +20,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .tell(let talk):
         let name =
             switch talk {
-            case .privacy, .writing, .languages, .byEye: "about"
+            case .privacy, .writing, .languages, .byEye, .typing: "about"
             case .nothingDone, .theirs: "deny"
             case .pleased, .noted, .heard, .habit, .tasted, .distasted: "affirm"
             case .origin: "out_of_scope"

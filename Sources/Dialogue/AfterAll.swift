@@ -121,13 +121,13 @@ extension Intents {
     /// What a message asks for, on a day where it matters which of the rows are to come.
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         let requests = otherRequests(reading, understanding, tracker, today)
-        return onlyParts(reading, tracker, otherwise: requests) ?? ofOneOfThem(reading, tracker) ?? requests
+        return onlyParts(reading, tracker, otherwise: requests) ?? ofOneOfThem(reading, tracker) ?? besideDay(requests, reading)
     }
 
     private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
-                takenBack(reading, tracker) ?? othersShare(reading, tracker) ?? correctedAndMore(reading, tracker)
+                askedMidway(reading, tracker) ?? takenBack(reading, tracker) ?? othersShare(reading, tracker) ?? correctedAndMore(reading, tracker)
                     ?? exerciseWished(reading, tracker) ?? vesselAlone(reading, tracker) ?? listedAlone(reading, tracker) ?? cookedWith(
                         reading, tracker) ?? mealAsRule(reading)
                     ?? goalAsked(reading) ?? ownCount(

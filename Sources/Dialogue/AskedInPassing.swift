@@ -120,7 +120,7 @@ extension Intents {
             shared.isSuperset(of: reading.nutrients),
             reading.when.meal == nil, words.isDisjoint(with: ["should", "goal", "set", "good", "best", "ideal", "meta", "deberia", "recommended"])
         else { return nil }
-        return .askInsight(InsightQuery(.balance, days: reading.when.days, meal: nil))
+        return .askInsight(InsightQuery(.balance, days: reading.when.days, meal: reading.when.meal))
     }
 
     /// "use ml for water": no glass is drunk by saying so.

@@ -101,7 +101,7 @@ extension Intents {
                 where: words.joined(separator: " ").contains),
             ["recommend_food", "ask_summary", "ask_nutrient", "ask_intake", "out_of_scope", "ask_insight", "inform"].contains(reading.intent.name)
         else { return nil }
-        return .askSummary(When(meal: reading.when.meal), nutrients: reading.nutrients)
+        return .askSummary(When(days: reading.when.days, meal: reading.when.meal), nutrients: reading.nutrients)
     }
 
     /// "which vegetarian foods have most protein", whatever was eaten: foods of that diet, rich in it.

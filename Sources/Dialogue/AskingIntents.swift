@@ -165,7 +165,7 @@ extension Intents {
             return [.askFits(foods: foods)]
         case "ask_summary", "ask_insight", "ask_nutrient", "ask_diary":
             if foods.isEmpty, asksShare(reading, words) {
-                return [.askInsight(InsightQuery(.balance, days: reading.when.days ?? tracker.scope?.days, meal: nil))]
+                return [.askInsight(InsightQuery(.balance, days: reading.when.days ?? tracker.scope?.days, meal: reading.when.meal))]
             }
             // "what was that in total?", of what was just logged.
             if foods.isEmpty, reading.when.isEmpty, reading.intent.name == "ask_summary", reading.pointsBack, !words.contains("day"),

@@ -21,11 +21,25 @@ extension Intents {
 
     /// "how many calories did I have between 12 and 4?": the rows of that time, with what they come to.
     static func sumByTheClock(_ reading: Reading) -> Request? {
-        guard ["ask_summary", "ask_nutrient"].contains(reading.intent.name), reading.nutrients.allSatisfy({ $0 == .energy }),
+        guard ["ask_summary", "ask_nutrient", "out_of_scope"].contains(reading.intent.name), reading.nutrients.allSatisfy({ $0 == .energy }),
             reading.words.contains(where: ["had", "have", "eat", "ate", "did", "comi", "tome", "consumi", "lleve"].contains), reading.meals.isEmpty,
             var when = hoursBetween(reading)
-        else { return nil }
+        else { return atHour(reading) }
         when.days = reading.when.days
+        return .askDiary(when)
+    }
+
+    /// "cuánto fue la refacción de las 10", "cuántas calorías después de las 6", "how much was the 10 o'clock snack": the rows of that hour.
+    private static func atHour(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard reading.when.minute != nil, reading.foods.allSatisfy({ $0.best == nil }), words.count <= 9, reading.when.days?.count ?? 1 == 1,
+            ["cuanto", "cuanta", "how"].contains(words.first { !["y", "and", "so"].contains($0) }), reading.nutrients.allSatisfy({ $0 == .energy }),
+            reading.activity == nil,
+            words.isDisjoint(with: ["left", "queda", "quedan", "should", "can", "need", "burn", "queme", "weigh", "water", "agua"]),
+            reading.when.bound != nil || words.contains("de") || words.contains("at"), reading.when.meal == nil || reading.when.meal == .snack
+        else { return nil }
+        var when = reading.when
+        when.meal = nil
         return .askDiary(when)
     }
 

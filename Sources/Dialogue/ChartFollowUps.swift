@@ -13,7 +13,10 @@ extension Intents {
             return .showChart(ChartQuery(.nutrient(reading.nutrients[0]), days: reading.when.days))
         }
         let words = reading.words.filter { !otherwise.contains($0) }
-        guard case .showChart(let query)? = tracker.inquiry, (1...4).contains(words.count), words.count < reading.words.count else { return nil }
+        // "y qué porcentaje es de grasa", after a chart of the shares: told in figures.
+        guard words.isDisjoint(with: ["percent", "percentage", "porcentaje", "share", "proporcion"]), case .showChart(let query)? = tracker.inquiry,
+            (1...4).contains(words.count), words.count < reading.words.count
+        else { return nil }
         return query.goneOn(reading).map { .showChart($0) }
     }
 

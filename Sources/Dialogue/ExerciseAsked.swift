@@ -52,6 +52,18 @@ extension Intents {
         return nil
     }
 
+    /// "how long did I ski", "cuánto tiempo nadé": the exercise as it stands.
+    static func timeOfExercise(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        let asks =
+            words.starts(with: ["how", "long"]) || words.starts(with: ["how", "many", "minute"]) || words.starts(with: ["cuanto", "tiempo"])
+            || words.starts(with: ["cuanto", "minuto"]) || words.starts(with: ["cuantos", "minuto"])
+        guard asks, words.count <= 8, let activity = reading.activity, activity.minutes == nil, activity.kilometres == nil,
+            words.contains(where: ["did", "was", "have", "fue", "hice", "estuve", "he"].contains) || words.count == 3,
+            words.isDisjoint(with: ["should", "need", "would", "to", "burn", "para", "quemar", "debo"])
+        else { return nil }
+        return .askExercise(reading.when, activity: nil)
+    }
+
     /// "… to the run", "… a la carrera"; "add a 20 min walk to my diary" is another one.
     private static func isToRow(_ words: [String]) -> Bool {
         guard let joint = words.lastIndex(where: ["to", "a", "al"].contains), joint + 1 < words.count else { return false }

@@ -2,7 +2,7 @@ import NLU
 import Nutrition
 
 /// The kinds of food that people ask for by name, with the groups of the table that hold them.
-enum FoodKinds {
+public enum FoodKinds {
     /// By word, folded and singular.
     static let groups: [String: [String]] = {
         let kinds: [(words: String, groups: [String])] = [
@@ -13,6 +13,11 @@ enum FoodKinds {
         ]
         return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })
     }()
+    /// Whether a group of the table is what people call by a word: "fruta", "veggie".
+    public static func isKind(_ word: String, _ group: String) -> Bool {
+        groups[word].map { $0 == [group] && ["fruit", "vegetable"].contains(group) } ?? false
+    }
+
     /// The kinds that are spoken of only as eaten.
     static let eaten: [String: [String]] = [
         "alcohol": ["alcohol"], "booze": ["alcohol"], "drink": ["drink", "alcohol"], "bebida": ["drink", "alcohol"], "sweet": ["sweet", "dessert"],

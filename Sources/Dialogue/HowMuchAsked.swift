@@ -82,7 +82,11 @@ extension Intents {
     /// "si mi meta fuera 2000 cuánto me queda", "if my goal were 1800, what's left?": held against that, for once.
     static func leftOfSupposed(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard words.count <= 12, reading.foods.isEmpty, Vocabulary.says(.goal, words), reading.nutrients.count <= 1,
+        // "whats left if im on 2500".
+        let isOn = zip(words, words.dropFirst()).contains {
+            ["on", "at", "doing", "eating", "con", "en", "a", "do"].contains($0) && (Double($1) ?? 0) >= 800
+        }
+        guard words.count <= 12, reading.foods.allSatisfy({ $0.best == nil }), Vocabulary.says(.goal, words) || isOn, reading.nutrients.count <= 1,
             words.contains(where: ["si", "if", "fuera", "fuese", "seria", "were"].contains),
             words.contains(
                 where: ["queda", "quedan", "quedaria", "quedarian", "falta", "faltan", "faltaria", "sobra", "left", "remaining"].contains),

@@ -16,6 +16,8 @@ extension Request {
         case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
         case .askMissing(let when): return [.slot(.inquiry(.askInsight(InsightQuery(.needs, days: when.days)), foods: []))]
         case .ahead(let goal, _): return goal.remembered
+        // The rows told last are still what was asked about.
+        case .own(.besideDay(let nutrients)): return [.slot(.inquiry(.askNutrients(foods: [], nutrients: nutrients), foods: []))]
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
         case .askMealSpokenOf, .compareDays, .askSummary, .askAverage, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater,
             .askExercise,

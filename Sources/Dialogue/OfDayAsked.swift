@@ -34,11 +34,21 @@ extension Intents {
 
     /// "cuánto me falta para 2 litros": of the water.
     private static func waterTo(_ words: [String], _ reading: Reading) -> Request? {
-        guard ["cuanto", "cuanta", "how"].contains(words[0]), words.contains(where: ["falta", "faltan", "left"].contains), words.count <= 8,
+        guard ["cuanto", "cuanta", "how"].contains(words[0]), words.contains(where: ["falta", "faltan", "left", "missing"].contains),
+            words.count <= 8,
             reading.foods.isEmpty, reading.nutrients.isEmpty, let amount = reading.amounts.only, let unit = amount.unit, unit.millilitres != nil,
             amount.quantity != nil
         else { return nil }
         return .askRemaining(When(days: reading.when.days), nutrients: [.water], upTo: amount.millilitresOfWater)
+    }
+
+    /// "how much water is missing", "how much is missing", after the water of the day.
+    static func waterMissing(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard words.starts(with: ["how", "much"]), words.count <= 7, words.contains(where: ["missing", "lacking"].contains),
+            reading.nutrients.allSatisfy({ $0 == .water }), reading.foods.allSatisfy({ $0.best == nil || isWater($0) }), reading.amounts.isEmpty,
+            words.contains("water") || tracker.bodySpokenOf == .water
+        else { return nil }
+        return .askRemaining(When(days: reading.when.days), nutrients: [.water])
     }
 
     /// "un vaso más", "otro vaso", after water was told some turns before: of that.

@@ -182,7 +182,9 @@ extension Intents {
         default: break
         }
         if asksBound, !isOutOf, tracker.entries.isEmpty { return .askIntake([nutrient], limit: GoalKind(nutrient) == .limit) }
-        return .askRemaining(When(days: reading.when.days), nutrients: [nutrient])
+        // "me pasé?", of who has a goal of energy and one of protein, which nobody passes.
+        let isOfAll = !asksBound && GoalKind(nutrient) == .minimum && words.contains(where: ["over", "above", "pase", "pasado", "encima"].contains)
+        return .askRemaining(When(days: reading.when.days), nutrients: isOfAll ? [] : [nutrient])
     }
 
     /// "what's the worst of it?", "¿qué fue lo peor?": which of what was eaten gave most of the nutrient that is talked of.

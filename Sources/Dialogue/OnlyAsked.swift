@@ -10,6 +10,14 @@ extension OtherWays {
         guard let first = words.first, let second = words.dropFirst().first else { return false }
         // "did I mention I ate an apple" tells of it.
         if first == "did", words.prefix(4).contains(where: ["tell", "mention", "say", "forget"].contains) { return false }
+        let text = words.joined(separator: " ")
+        if unwritten.contains(where: text.contains), words.contains(where: ["tell", "asking", "dime", "pregunto", "preguntaba"].contains) {
+            return true
+        }
+        // "do I have to log water too", "¿tengo que anotar el agua?"
+        let asksDuty =
+            ["do", "should", "must"].contains(first) && second == "i" || ["tengo", "debo"].contains(first) && understanding.text.hasSuffix("?")
+        if asksDuty { return true }
         guard !Vocabulary.says(.writingDown, words), !words.contains(where: ordering.contains) else { return false }
         // "qué pescado es seguro", "which fish is safe".
         let isOfKind = kindsAsked.contains(first) && words.dropFirst(2).prefix(2).contains(where: being.contains) && !being.contains(second)
@@ -42,15 +50,20 @@ extension OtherWays {
         return ranked + usual.filter { !ranked.contains($0) }
     }
 
-    private static let openers = Set(Word.split("and so ok okay but then hmm wait y e entonces pero bueno oye ahora"))
+    private static let openers = Set(Word.split("and so ok okay but then hmm wait y e entonces pero bueno oye ahora tambien also"))
     private static let kindsAsked: Set<String> = ["que", "which", "what"]
     private static let being = Set(Word.split("es son tiene tienen engorda conviene is are has have"))
     private static let asked: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales", "does", "doe", "doesnt"]
     private static let asking: [String: Set<String>] = [
-        "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has", "had", "have", "was", "were", "would", "got"],
-        "what": ["is", "are", "was", "were", "did", "does", "do", "s", "time"],
-        "a": ["que"], "que": ["hora", "tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],
-        "am": ["i"], "did": ["i"],
+        "how": ["much", "many", "long", "far", "often", "big", "late"], "is": ["that", "this"], "was": ["that"],
+        "which": ["of", "one", "meal", "day", "food", "foods", "is", "has", "had", "have", "was", "were", "would", "got"],
+        "what": ["is", "are", "was", "were", "did", "does", "do", "s", "time", "share", "part", "percent", "percentage"],
+        "a": ["que"],
+        "que": [
+            "hora", "tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo", "porcentaje", "parte", "pasa", "comi", "cene", "almorce",
+            "desayune", "tome",
+        ],
+        "am": ["i"], "did": ["i", "you"], "can": ["i"], "puedo": ["comer", "tomar", "beber", "cenar", "desayunar"],
     ]
     private static let ordering = Set(
         Word.split("add put set save make change delete remove move copy pon ponle suma guarda cambia quita borra pasa copia si if"))
@@ -58,6 +71,10 @@ extension OtherWays {
     private static let speaking = Set(
         Word.split(
             "i im ive id we me my you can could would will let lets please right ok yo mi mis nos se puedes podrias puede porfa favor no"))
+    /// Said of what is told and not to be written.
+    private static let unwritten = [
+        "don t log", "dont log", "don t write", "dont write", "don t add", "dont add", "no lo anotes", "no la anotes", "no anotes", "sin anotar",
+    ]
     private static let others: Set<String> = ["explain", "compare_foods"]
 }
 

@@ -40,6 +40,10 @@ public enum OwnPart: Sendable, Hashable {
     case daysEmpty([Day], of: ClosedRange<Day>)
     /// Whether what was asked about is over a figure that was named.
     case against(Nutrient, bound: Double, isOver: Bool, asksOver: Bool)
+    /// What a sum leaves out.
+    case leftAside([String])
+    /// The first and the last that was eaten on a day, in minutes since midnight.
+    case eatingSpan(first: Meal, at: Int, last: Meal, until: Int, day: Day)
     /// So much for each kilogram of the body.
     case perKilogram(Nutrient, Double)
     /// The lowest goal of energy, kcal, and where that comes from.

@@ -27,6 +27,14 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
     /// On which side of a figure the answer to a question lies: "was that under 600?"
     case against(Request, Nutrient, bound: Double, asksOver: Bool)
+    /// Foods against what is left up to a figure, which is no goal: "would a banana put me over 2000?"
+    case fits([FoodMention], Nutrient, upTo: Double)
+    /// The sum of a day or meal as it would be without some rows.
+    case without(Selection, When, [Nutrient])
+    /// What there is in all of the day, where rows that were told last are not all of it.
+    case besideDay([Nutrient])
+    /// When the first and the last of a day was eaten, today without one.
+    case eatingSpan(Day?)
     /// How much of a nutrient the answer to a question is for each kilogram of the body, and on which side of so much of it; the weight is that which
     /// was told along, else the last.
     case perKilogram(Request, Nutrient, bound: Double?, asksOver: Bool, kilograms: Double?)

@@ -107,7 +107,7 @@ extension Intents {
         guard reading.intent.name == "ask_profile", words.contains("macro"), words.contains(where: ["split", "ratio", "breakdown"].contains) else {
             return nil
         }
-        return .askInsight(InsightQuery(.balance, days: reading.when.days, meal: nil))
+        return .askInsight(InsightQuery(.balance, days: reading.when.days, meal: reading.when.meal))
     }
 
     private static let ofDrinking = Set(
@@ -143,11 +143,10 @@ extension Intents {
 
     /// "what's for dinner?", "¿qué hay de cena?"
     static func asksMenu(_ words: [String]) -> Bool {
-        words.count <= 6 && words.starts(with: ["que", "hay"]) && words.contains(where: ["para", "de"].contains)
-            || words.count <= 6
-                && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["what", "am", "i", "having"]].contains {
-                    words.starts(with: $0)
-                }
+        let tomorrow = words.last == "manana" && ["ceno", "almuerzo", "desayuno", "meriendo"].contains(words.dropFirst().first)
+        let asks = [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["what", "am", "i", "having"]]
+        let isThere = words.starts(with: ["que", "hay"]) && words.contains(where: ["para", "de"].contains)
+        return words.count <= 6 && (isThere || tomorrow && words[0] == "que" || asks.contains { words.starts(with: $0) })
     }
 
     /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.

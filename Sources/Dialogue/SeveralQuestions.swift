@@ -96,10 +96,25 @@ extension Intents {
 
     /// "¿cuánta proteína llevo y cuánta me falta para 120?": the second question is of the same nutrient.
     static func carriesNutrient(_ understanding: Understanding) -> Understanding {
-        guard understanding.readings.count == 2, let nutrient = understanding.readings[0].nutrients.only, var next = understanding.readings.last,
-            next.nutrients.isEmpty, next.foods.isEmpty, next.intent.name == "ask_remaining"
+        guard understanding.readings.count > 1, let nutrient = understanding.readings[0].nutrients.only,
+            case var next = understanding.readings[1], next.nutrients.isEmpty, next.foods.allSatisfy({ $0.best == nil })
         else { return understanding }
+        let words = Array(next.words.drop { ["and", "y"].contains($0) })
+        let asksMost =
+            words.count <= 8 && ["which", "what", "que", "cual"].contains(words.first) && Vocabulary.says(.most, words) && next.when.isEmpty
+        let asksNeed =
+            words.count <= 8 && ["how", "cuanto", "cuanta", "what", "whats", "cual"].contains(words.first)
+            && words.contains(where: ["need", "should", "recommended", "recommendation", "necesito", "deberia", "debo", "recomendado"].contains)
+            && words.isDisjoint(with: ["eat", "more", "comer", "mas", "left"])
+        guard next.intent.name == "ask_remaining" || asksMost || asksNeed else { return understanding }
         next.nutrients = [nutrient]
+        if asksMost {
+            let first = understanding.readings[0].when
+            next.when = When(days: first.days, meal: first.meal)
+            next.intent.name = "ask_insight"
+        } else if asksNeed {
+            next.intent.name = "ask_intake"
+        }
         var whole = understanding
         whole.readings[1] = next
         return whole

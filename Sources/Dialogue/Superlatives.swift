@@ -267,7 +267,7 @@ extension Intents {
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
     private static let partsOfIt = Set(Word.split("part share chunk portion bit contributor source parte"))
     private static let mostWords = Set(Word.split("most highest biggest largest heaviest worst más mayor peor richest"))
-    private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor"))
+    private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor ligera ligero liviana liviano"))
     static let tasteOf: [String: Nutrient] = [
         "salty": .sodium, "sugary": .sugars, "greasy": .fat, "fatty": .fat,
         "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,

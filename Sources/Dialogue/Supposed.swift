@@ -16,6 +16,7 @@ extension Intents {
         }), !Vocabulary.says(.eating, words) {
             return true
         }
+        if words.first == "si", words.contains(where: ["termino", "acabo", "quedo"].contains), words.contains("cuanto") { return true }
         if suppositions.contains(where: words.starts(with:)) || thinksOf(words, reading) { return true }
         // "y si me como otro", "if I had another, where would I be": of what nobody ate yet.
         if first == "si" || first == "if" { return words != reading.words && words.count > 2 && isAsked || words.contains(where: would.contains) }
@@ -127,7 +128,10 @@ extension Intents {
     /// "y si le quito el queso", "si como otra": a deed that is not done; "y si comí pan" says yes.
     private static func thinksOf(_ words: [String], _ reading: Reading) -> Bool {
         words.first == "si" && reading.words.first != "pero" && !reading.text.lowercased().contains("sí")
-            && words.dropFirst().prefix(3).contains(where: thoughtOf.contains)
+            && (words.dropFirst().prefix(3).contains(where: thoughtOf.contains)
+                // "si, desayuno dos huevos" says yes.
+                || words.dropFirst().prefix(3).contains(where: mealsThoughtOf.contains)
+                    && words.contains(where: ["cuanto", "cuanta", "que", "cuantas"].contains))
     }
 
     /// "I was thinking of yesterday": mixed up, and nothing that is wished for.
@@ -137,6 +141,7 @@ extension Intents {
         Word.split(
             "como tomo bebo agrego añado pongo echo quito saco cambio dejo comiera tomara agregara pusiera quitara cambiara hubiera hubiese fuera fueran"
         ))
+    static let mealsThoughtOf: Set<String> = ["ceno", "almuerzo", "desayuno", "meriendo"]
     static let suppositions = [
         "what if", "what about if", "how about if", "suppose", "supposing", "say i", "let say", "lets say", "que pasa si", "que pasaria si",
         "que tal si",
@@ -188,7 +193,7 @@ extension Intents {
     private static let ahead: Set<String> = [
         "get", "getting", "have", "having", "order", "ordering", "grab", "eat", "try", "make", "cook", "go", "do",
     ]
-    private static let would = Set(Word.split("would id itd sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría"))
+    private static let would = Set(Word.split("would id itd termino acabo sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría"))
     private static let asking = Set(Word.split("what how would where qué cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
     private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(
         Word.split)
@@ -225,7 +230,7 @@ extension Reading {
             return hadBeen(pieces[(start + 3)...])
         } else if all[start] == "si",
             all[start...].dropFirst().prefix(3).contains(where: {
-                Intents.thoughtOf.contains($0) || ["ceno", "meriendo"].contains($0) && all.contains("cuanto")
+                Intents.thoughtOf.contains($0) || Intents.mealsThoughtOf.contains($0) && all.contains("cuanto")
             })
         {
             start += 1
@@ -239,7 +244,9 @@ extension Reading {
         else { return self }
         var told = self
         told.nutrients = []
-        told.text = pieces[start..<end].map { ["fuera": "era", "fueran": "eran", "fuese": "era"][$0.lowercased()] ?? $0 }.joined(separator: " ")
+        told.text = pieces[start..<end].map {
+            ["fuera": "era", "fueran": "eran", "fuese": "era", "dejo": "quito", "omito": "quito"][$0.lowercased()] ?? $0
+        }.joined(separator: " ")
         told.untimed = told.text
         let words = told.words
         let changing = ["log_food", "correct", "delete_entry", "copy_entries", "move_entry"]

@@ -23,6 +23,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case theirs
     /// "can I talk instead of typing?", "¿puedo mandarte una foto?"
     case writing
+    /// That food is told by typing it.
+    case typing
     /// "what languages do you speak?"
     case languages
     /// "no more than 600 calories a meal", "2200 on weekends": goals are of every whole day.

@@ -30,6 +30,7 @@ extension TimeGrammar {
             // "fue el 27", "eso fue el 27 en la noche".
             let isThen = ["fue", "fueron", "era", "eran"].contains(word(start - 2)) && (isEnd || ["en", "por", "a"].contains(word(start + 1)))
             return opens && TimeGrammar.eaten.contains(word(start + 1)) || isEnd && TimeGrammar.eaten.contains(word(start - 2)) || isThen
+                || isEnd && start > 2 && TimeGrammar.weighed.contains(word(start - 2))
         case "del":
             if word(start + 1) == "al", start + 2 < tokens.count, tokens[start + 2].kind == .number { return true }
             return isEnd && start > 1 && (TimeGrammar.ofDays.contains(word(start - 2)) || start > 2 && TimeGrammar.being.contains(word(start - 2)))
@@ -41,6 +42,8 @@ extension TimeGrammar {
     private static let eaten: WordSet = [
         "comi", "cene", "almorce", "desayune", "merende", "tome", "bebi", "comimos", "cenamos", "almorzamos", "desayunamos", "me", "no",
     ]
+    /// "cuánto pesaba el 9", "cuánto bajé desde el 9".
+    private static let weighed: WordSet = ["pesaba", "pese", "peso", "tenia", "desde", "pesado", "registre", "anote"]
     private static let being: WordSet = ["fue", "fueron", "era", "eran", "es", "son"]
     private static let ofDays: WordSet = [
         "lo", "todo", "cena", "comida", "almuerzo", "desayuno", "merienda", "registro", "registros", "diario", "resumen",

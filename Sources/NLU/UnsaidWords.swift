@@ -2,7 +2,9 @@ import Nutrition
 
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
-    static func read(_ tokens: [Token], language: String) -> [Token] { rewrites(language).read(firstTold(language).read(withPlainGreeting(tokens))) }
+    static func read(_ tokens: [Token], language: String) -> [Token] {
+        rewrites(language).read(firstTold(language).read(Address.left(out: withPlainGreeting(tokens), language)))
+    }
 
     /// "holaa", "holiii", "hellooo": as they are written.
     private static func withPlainGreeting(_ tokens: [Token]) -> [Token] {

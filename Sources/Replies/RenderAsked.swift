@@ -74,15 +74,26 @@ extension Speaker {
         case .whether:
             return [say(.eatenYes, ["food": question.food.said, "day": place ?? ""])] + listed(rows.suffix(10)) { rowAndMealAndDay($0, days) }
         case .times, .amount:
-            let values: KeyValuePairs = ["food": food, "count": "\(rows.count)", "day": days.map(name) ?? say(.everSince), "amount": together(rows)]
+            let values: KeyValuePairs = [
+                "food": food, "count": "\(rows.count)", "day": days.map(name) ?? say(.everSince),
+                "amount": together(rows, isTimes: question.kind == .times),
+            ]
             return [say(.eatenTimes, values)] + listed(Array(rows.suffix(10))) { rowAndMealAndDay($0, days) }
         }
     }
 
     /// ", 5 cups in all", where all rows are counted alike; ", 430 g in all" where they are not.
-    private func together(_ rows: [Entry]) -> String {
+    private func together(_ rows: [Entry], isTimes: Bool) -> String {
+        let units = Set(rows.map(\.unit)), nouns = Set(rows.map(\.noun)), pieces = rows.reduce(0) { $0 + $1.quantity }
+        // "how many coffees", of two espressos and a flat white: pieces and cups are counted, and not weighed.
+        let areCounted = rows.allSatisfy { row in
+            Unit(row.unit).grams == nil && !["ml", "cl", "dl", "l", "tsp", "tbsp", "fl oz"].contains(row.unit)
+                && (isTimes || Unit(row.unit).millilitres == nil)
+        }
+        if areCounted, units.count > 1 || nouns.count > 1 || rows.count == 1, pieces != Double(rows.count) || rows.count > 1 {
+            return say(.inAll, ["amount": numbers.figure(pieces)])
+        }
         guard rows.count > 1 else { return "" }
-        let units = Set(rows.map(\.unit)), nouns = Set(rows.map(\.noun))
         if units.count == 1, nouns.count == 1 {
             var sum = rows[0]
             sum.quantity = rows.reduce(0) { $0 + $1.quantity }

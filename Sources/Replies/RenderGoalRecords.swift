@@ -59,6 +59,17 @@ extension Speaker {
         case .against(let nutrient, let bound, let isOver, let asksOver):
             let key: OwnPhrase = asksOver ? isOver ? .againstOverYes : .againstOverNo : isOver ? .againstUnderNo : .againstUnderYes
             return [say(own: key, ["bound": amount(of: nutrient, bound)])]
+        case .leftAside(let names): return [say(own: .leftAside, ["food": names.joined(separator: ", ")])]
+        case .eatingSpan(let first, let start, let last, let end, let day):
+            let hours = numbers.figure(Double(end - start) / 60)
+            return [
+                say(
+                    own: start == end ? .eatenOnce : .eatingSpan,
+                    [
+                        "first": name(first), "start": Moment.clock(start), "last": name(last), "end": Moment.clock(end), "hours": hours,
+                        "day": name(day).capitalised,
+                    ])
+            ]
         case .perKilogram(let nutrient, let much): return [say(own: .perKilogram, ["amount": amount(of: nutrient, much)])]
         case .lowestGoal(let bound, let source): return [say(own: .lowestGoal, ["bound": quantity(.energy, bound), "source": source])]
         case .advice(let advice): return [self.advice(advice)]
