@@ -161,7 +161,7 @@ extension Intents {
     private static func goalsEach(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard words.count <= 9, ["where", "how", "como", "donde", "show", "what"].contains(words[0]), reading.amounts.isEmpty,
             reading.foods.isEmpty, words.contains(where: ["goal", "meta", "objetivo", "target"].contains),
-            words.contains(where: ["each", "every", "all", "cada", "todas", "todos"].contains),
+            words.contains(where: ["each", "every", "all", "cada", "toda", "todo"].contains),
             words.contains(where: ["am", "are", "doing", "going", "voy", "ando", "estoy", "progress", "stand"].contains)
         else { return nil }
         return .askRemaining(When(days: reading.when.days), nutrients: [])

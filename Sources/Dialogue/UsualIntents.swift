@@ -231,7 +231,8 @@ extension KeepIntents {
     /// "usual breakfast, double granola": where the change begins that nothing leads to, of a usual that is eaten and not told.
     private static func times(_ reading: Reading, _ usual: Int) -> Int? {
         let words = reading.words
-        guard words.isDisjoint(with: telling), reading.foods.count == 1, let place = words[(usual + 1)...].firstIndex(where: { multiples[$0] != nil }),
+        guard words.isDisjoint(with: telling), reading.foods.count == 1,
+            let place = words[(usual + 1)...].firstIndex(where: { multiples[$0] != nil }),
             // "usual breakfast, half a grapefruit" tells what it is.
             place + 1 < words.count, !["a", "an", "un", "una"].contains(words[place + 1])
         else { return nil }

@@ -183,7 +183,10 @@ public struct Reader: Sendable {
         {
             return Decision("log_food", 0.8, "a drink that is no water")
         }
-        if model.knowsFood, Reader.unlessEatenFirst.contains(top.name), opensWithEating(chart, spans) {
+        if model.knowsFood,
+            Reader.unlessEatenFirst.contains(top.name) && opensWithEating(chart, spans)
+                || Reader.unlessAmountBehind.contains(top.name) && tellsAmountBehind(chart, spans)
+        {
             return Decision("log_food", 0.75, "opens with eating")
         }
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {

@@ -28,6 +28,24 @@ extension Reader {
         }
     }
 
+    /// "had milk, it was 400 ml", "desayuné leche, calculo que 400 ml": how much it was is told behind what was eaten, and nothing put right.
+    func tellsAmountBehind(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard let food = spans.first(where: { $0.label == "food" }), spans.count(where: { $0.label.hasPrefix("food") }) == 1,
+            food.tokens.lowerBound > 0,
+            !["the", "my", "that", "el", "la", "los", "las", "mi", "ese", "esa"].contains(chart.said[food.tokens.lowerBound - 1]),
+            chart.amounts.contains(where: { $0.tokens.lowerBound > food.tokens.upperBound && $0.amount.quantity != nil }),
+            !chart.said.contains(where: { ["no", "not", "instead", "actually", "sino", "perdon", "sorry"].contains($0) })
+        else { return false }
+        return opensWithEating(chart, spans)
+    }
+
+    /// What the model takes for these may be a log whose amount is told behind.
+    static let unlessAmountBehind: WordSet = ["correct", "explain", "inform", "set_goal", "log_weight", "ask_remaining"]
+
+    static let eatingAnywhere: WordSet = [
+        "had", "ate", "drank", "eaten", "comi", "tome", "cene", "desayune", "almorce", "log", "add", "anota", "agrega",
+    ]
+
     /// What the model takes for these is a log where a message begins with eating: "comí cacahuate".
     static let unlessEatenFirst: WordSet = [
         "delete_entry", "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant", "set_preference",

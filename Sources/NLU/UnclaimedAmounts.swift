@@ -25,7 +25,9 @@ extension Mentions {
         let next = found.first { $0.tokens.lowerBound >= span.tokens.upperBound }?.tokens.lowerBound ?? chart.tokens.count
         let tail = span.tokens.upperBound..<next
         let isOfBody = ["kg", "lb", "stone"].contains(span.amount.unit?.name ?? "") && gap.contains { Mentions.ofBodies.contains(chart.tokens[$0]) }
-        let isMeasured = span.amount.unit != nil && !isOfBody
+        // "a bowl is 300 g" tells what a measure holds.
+        let isOfMeasure = gap.contains { chart.classes[$0] == Chart.Class.unit.rawValue }
+        let isMeasured = span.amount.unit != nil && !isOfBody && !isOfMeasure
         guard isMeasured && tellsNothingElse(gap) && tellsNothingElse(tail) || isLight(gap) && endsLightly(tail) else { return nil }
         let host = host(of: nearest, span, found)
         return isFree(found[host]) ? host : nil

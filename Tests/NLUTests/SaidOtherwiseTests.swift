@@ -18,7 +18,9 @@ import Testing
         }
     }
 
-    static let frames: [Frame] = ((try? Lab.rows("frames.tsv")) ?? []).filter { $0.count == 2 && $0[0] != "language" }.map { Frame(language: $0[0], text: $0[1]) }
+    static let frames: [Frame] = ((try? Lab.rows("frames.tsv")) ?? []).filter { $0.count == 2 && $0[0] != "language" }.map {
+        Frame(language: $0[0], text: $0[1])
+    }
 
     /// A food, and amounts of which it is told.
     static let told: [String: [(food: String, amounts: [String])]] = [
@@ -28,7 +30,7 @@ import Testing
         ],
         "es": [
             ("arroz", ["200 g", "una taza"]), ("leche", ["400 ml", "media taza"]), ("pizza", ["250 g"]),
-            ("pasta", ["un plato grande", "un plato"]), ("cerveza", ["dos latas", "500ml"]), ("aceite", ["una cucharada", "10 ml"]),
+            ("pasta", ["un plato", "150 g"]), ("cerveza", ["dos latas", "500ml"]), ("aceite", ["una cucharada", "10 ml"]),
             ("lentejas", ["medio plato", "250 gramos"]),
         ],
     ]
