@@ -26,7 +26,9 @@ extension Mentions {
         let tail = span.tokens.upperBound..<next
         let isOfBody = ["kg", "lb", "stone"].contains(span.amount.unit?.name ?? "") && gap.contains { Mentions.ofBodies.contains(chart.tokens[$0]) }
         // "a bowl is 300 g" tells what a measure holds.
-        let isOfMeasure = gap.contains { chart.classes[$0] == Chart.Class.unit.rawValue }
+        let isOfMeasure =
+            gap.contains { chart.classes[$0] == Chart.Class.unit.rawValue }
+            || tail.first.map { ["is", "are", "weighs", "has", "holds", "es", "son", "pesa", "tiene"].contains(chart.tokens[$0].word) } ?? false
         let isMeasured = span.amount.unit != nil && !isOfBody && !isOfMeasure
         guard isMeasured && tellsNothingElse(gap) && tellsNothingElse(tail) || isLight(gap) && endsLightly(tail) else { return nil }
         let host = host(of: nearest, span, found)
