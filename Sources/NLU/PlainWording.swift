@@ -165,7 +165,11 @@ public enum PlainWording {
         "almorce", "desayune", "me",
         "hoy", "ayer", "y", "pero", "si", "que", "de", "en", "el", "la", "los", "las", "mi", "eso", "esto", "oye", "bueno", "ok", "pues", "dime",
         "cuanto", "cuanta",
-        "agrega", "anota", "apunta", "a", "ya", "he", "entre", "not", "without", "sin", "con", "por", "para", "when", "where", "who", "which", "can",
+        "agrega", "anota", "apunta", "a", "ya", "he", "entre", "not", "without", "sin", "con", "por", "para", "when", "where", "who", "thanks",
+        "thank", "cool", "great", "nice", "perfect", "right", "alright", "sure", "wow", "lol", "haha", "good", "please", "still", "again", "total",
+        "overall", "altogether", "morning", "evening", "night", "week", "monday", "gracias", "genial", "perfecto", "listo", "vale", "va", "dale",
+        "jaja",
+        "buenas", "buenos", "hola", "entonces", "ahora", "semana", "lunes", "muchas", "mil", "which", "can",
         "could", "do", "does", "did",
     ]
 }

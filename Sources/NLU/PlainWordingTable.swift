@@ -10,6 +10,8 @@ enum PlainWordingTable {
         i|you|we left out X => i forgot $1
         left out T => i forgot $1
         you missed X => i forgot $1
+        i missed the gym|bus|train|workout|class|meeting|point|deadline|joke|party X => =
+        i missed the gym|bus|train|workout|class|meeting|point|deadline|joke|party => =
         i missed the W => i forgot the $1
         dont forget T => i forgot $1
         oh the W too|also => i forgot the $1
@@ -69,7 +71,8 @@ enum PlainWordingTable {
         X is|was what i had|ate => i had $1
         light|quick|late|early|big|small M of X => for $1 i had $2
         T thanks|thx|please|pls => $1
-        X yummy|delish|yum|nom => $1
+        had|ate X yummy|delish|yum|nom => had $1
+        i had|ate X yummy|delish|yum|nom => i had $1
         F and it was (really|so|very|pretty|quite) good|lovely|great|delicious|nice|yummy|amazing|tasty|awful|gross|bland => $1
         had|ate X and it was (really|so|very|pretty|quite) good|lovely|great|delicious|nice|yummy|amazing|tasty|awful|gross|bland => had $1
         my goal is|should 2k => my goal is 2000
@@ -132,9 +135,9 @@ enum PlainWordingTable {
         borra|quita|elimina lo ultimo que anote|puse|registre|dije => borra lo último
         no anotes|cuentes eso => borra lo último
         no anotes|cuentes lo ultimo => borra lo último
-        me hice vegano|vegana|vegetariano|vegetariana|dano|tarde => =
+        me hice vegano|vegana|vegetariano|vegetariana|dano|tarde|analisis|pruebas|examenes|caso|cargo|idea|amigo|amiga|viejo|vieja => =
+        me hice un lio|tatuaje|chequeo|analisis|estudio|corte|esguince => =
         me hice|prepare|calente|empuje|avente|lastre|embuti|sople|clave|zampe W => me comí $1
-        me toco F => me comí $1
         mi comida favorita|preferida|de|del|es X => =
         mi comida (fue) X => comí $1
         rompi la dieta con X => comí $1

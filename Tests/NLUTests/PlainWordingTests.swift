@@ -26,7 +26,9 @@ import Testing
     @Test(arguments: [
         "I had two eggs and milk", "call it a day", "undo the last two", "had a banana how many calories", "scratch that", "me hice vegana",
         "mi comida favorita es la pizza", "i didn't have lunch", "the chicken was great", "dont forget that i'm vegan", "no comí nada",
-        "the soup was good and it was hot", "a ver", "también", "", "   ", "?", "undo the ", "era cena",
+        "the soup was good and it was hot", "a ver", "también", "", "   ", "?", "undo the ", "era cena", "that was yummy", "the soup was delish",
+        "thanks how much protein", "i missed the gym",
+        "me hice un tatuaje", "gracias cuánta proteína",
     ])
     func staysAsItIs(said: String) {
         #expect(PlainWording.plain(said) == said)
