@@ -43,7 +43,7 @@ struct Turn: Sendable {
                 connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment, memory: memory)
             {
             case .repeated(let reply): Done(outgoing: try Outgoing(stored: reply), after: nil)
-            case .fresh(let scope): try answer(message, understanding, imported, outside, scope, moment, tells: tells)
+            case .fresh(let scope): try answer(message, said, understanding, imported, outside, scope, moment, tells: tells)
             }
         }
         if let (tracker, mark) = done.after { memory.keep(tracker, after: mark) }
@@ -57,15 +57,14 @@ struct Turn: Sendable {
     }
 
     private func answer(
-        _ message: Incoming, _ understanding: Understanding, _ imported: LibraryLookup, _ outside: RecipeFinder.Found, _ scope: TurnScope,
-        _ moment: Moment, tells: Bool
+        _ message: Incoming, _ said: String, _ understanding: Understanding, _ imported: LibraryLookup, _ outside: RecipeFinder.Found,
+        _ scope: TurnScope, _ moment: Moment, tells: Bool
     ) throws -> Done {
         var before = try scope.tracker()
         before.pause(until: moment.epoch)
         // "2" and "ok" are of the language that is being talked; and a message is read with the names that the person gave.
         var understanding = understanding
         let shelf = OwnShelf(scope.diary)
-        let said = PlainWording.plain(message.text)
         let names = before.hasOwnNames == true ? try shelf.names().filter { $0.mayStand(in: said) } : []
         let talked = tells ? understanding.language : try before.language ?? scope.diary.setting(Setting.language) ?? understanding.language
         if !names.isEmpty || talked != understanding.language {

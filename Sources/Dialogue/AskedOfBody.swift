@@ -41,7 +41,7 @@ extension Intents {
 
     /// "130/85", "130 con 80", "120 sobre 75", with nothing else.
     private static func isPressurePair(_ text: String) -> Bool {
-        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return false }
+        guard hasFigure(text) else { return false }
         let parts = text.lowercased().split(whereSeparator: { " /.,".contains($0) }).map(String.init)
         let figures = parts.compactMap { Double($0) }, rest = parts.filter { Double($0) == nil }
         guard figures.count == 2, (90...220).contains(figures[0]), (50...130).contains(figures[1]), figures[0] > figures[1] + 15 else { return false }

@@ -18,6 +18,9 @@ public struct FiguresTold: Sendable, Hashable, Codable {
 
 /// "quick add 25 g protein", "40g protein 600 calories for lunch", "20 carbs" after a yogurt: figures alone, and none of them a goal.
 extension Intents {
+    /// Whether a digit is in it, which is soon seen: what reads figures asks it first.
+    static func hasFigure(_ text: String) -> Bool { text.utf8.contains { (0x30...0x39).contains($0) } }
+
     static func figuresTold(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request]? {
         if understanding.readings.count == 1, let one = figuresOfOne(reading, tracker) { return one }
         guard !understanding.text.hasSuffix("?"), understanding.text.utf8.count <= 90, let phrase = FigurePhrase(understanding.text) else {
@@ -86,7 +89,7 @@ struct FigurePhrase {
     var isOfFood = false
 
     init?(_ text: String) {
-        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+        guard Intents.hasFigure(text) else { return nil }
         let pieces = FigurePhrase.pieces(text)
         guard let first = pieces.firstIndex(where: \.isNumber), pieces.count <= 24 else { return nil }
         var start = first

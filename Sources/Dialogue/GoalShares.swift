@@ -6,7 +6,7 @@ extension Intents {
     /// The goals of such a message in grams where it says of how much energy, else the shares, which the goal of energy makes grams of.
     static func shares(_ reading: Reading) -> Request? {
         // "increase my protein goal by 10%", "hit 100% of my protein": no share of the energy.
-        guard reading.text.utf8.contains(where: { (0x30...0x39).contains($0) }), reading.words.isDisjoint(with: noShares) else { return nil }
+        guard hasFigure(reading.text), reading.words.isDisjoint(with: noShares) else { return nil }
         let text = reading.text.lowercased()
         let numbers = text.matches(of: /\d+(?:[.,]\d+)?/).compactMap { match in
             Double(match.output.replacing(",", with: ".")).map { (value: $0, range: match.range) }

@@ -67,7 +67,7 @@ extension Intents {
 
     /// "170.2!", after a goal or a summary: nothing else of a person is told so, with its decimal.
     static func weightAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard reading.words.count <= 2, reading.text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+        guard reading.words.count <= 2, hasFigure(reading.text) else { return nil }
         let text = reading.text.trimmingPrefix(while: \.isWhitespace).replacing(",", with: ".").filter { $0 != "!" && !$0.isWhitespace }
         // "211.0 i mean", right after a weight that could not be one.
         if tracker.lastAction == "log_weight", case let rest = reading.words.filter({ $0.first?.isNumber != true }), !rest.isEmpty,

@@ -32,17 +32,7 @@ extension Reader {
         }
         if let found = keeping(chart, spans) ?? mealTold(chart, spans) ?? plainForm(chart, spans) { return found }
         if let own { return Ruling(own.intent, "sets something of one's own") }
-        if labelsName(chart) { return Ruling("create_food", "a name, and what its label says of one") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
-    }
-
-    /// "mum's lentil stew: 180 kcal and 9 g protein per bowl": behind the mark energy, and what it is of.
-    private func labelsName(_ chart: Chart) -> Bool {
-        guard let colon = chart.said.firstIndex(of: ":"), colon > 0, chart.said.last != "?",
-            ![.meal, .date, .time].contains(Chart.Class(rawValue: chart.classes[0]) ?? .none), !chart.tokens.containsOne(of: Reader.eatingAnywhere)
-        else { return false }
-        return chart.said[colon...].contains(where: { ["per", "por"].contains($0) })
-            && chart.nutrients.contains { $0.nutrient == .energy && $0.tokens.lowerBound > colon }
     }
 
     /// "olive oil vs butter", "el tofu frente al pollo", "kiwicha comparada con quinua".

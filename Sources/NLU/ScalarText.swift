@@ -15,6 +15,12 @@ extension String {
 }
 
 extension Normaliser {
+    /// A line of its own is a clause of its own: "rice: 200 g", and on the next line "chicken: 150 g".
+    static func endsClause(_ marks: [Mark], at place: Int) -> Bool {
+        guard place + 1 < marks.count, let last = marks[..<place].last(where: { $0.scalar != " " && $0.scalar != "\r" }) else { return false }
+        return last.scalar.properties.isAlphabetic || last.scalar.properties.numericType != nil
+    }
+
     /// A small letter, a digit, a space or a mark that no step of the normaliser changes.
     static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {

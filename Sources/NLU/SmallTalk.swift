@@ -26,11 +26,3 @@ enum SmallTalk {
     ]
     private static let spoons: WordSet = ["tsp", "tbsp", "teaspoon", "tablespoon", "spoon", "spoonful", "cube", "packet", "sachet", "lump", "pinch"]
 }
-
-extension Normaliser {
-    /// A line of its own is a clause of its own: "rice: 200 g", and on the next line "chicken: 150 g".
-    static func endsClause(_ marks: [Mark], at place: Int) -> Bool {
-        guard place + 1 < marks.count, let last = marks[..<place].last(where: { $0.scalar != " " && $0.scalar != "\r" }) else { return false }
-        return last.scalar.properties.isAlphabetic || last.scalar.properties.numericType != nil
-    }
-}

@@ -42,10 +42,6 @@ extension Reader {
     /// What the model takes for these may be a log whose amount is told behind.
     static let unlessAmountBehind: WordSet = ["correct", "explain", "inform", "set_goal", "log_weight", "ask_remaining"]
 
-    static let eatingAnywhere: WordSet = [
-        "had", "ate", "drank", "eaten", "comi", "tome", "cene", "desayune", "almorce", "log", "add", "anota", "agrega",
-    ]
-
     /// What the model takes for these is a log where a message begins with eating: "comí cacahuate".
     static let unlessEatenFirst: WordSet = [
         "delete_entry", "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant", "set_preference",
