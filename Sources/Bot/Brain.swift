@@ -9,6 +9,8 @@ public struct Brain: Sendable {
     public let knowledge: Knowledge
     public let reader: Reader
     public let wording: Wording
+    /// Other ways to say what has a plain way.
+    public let plainWording: PlainWording
 
     /// Assembles the brain from the data folder, training the model on first use.
     ///
@@ -22,7 +24,9 @@ public struct Brain: Sendable {
         let (resources, reader) = try learnt(data, cache, progress)
         let pages = try pages(data, cache, foods: resources.foods)
         let knowledge = try knowledge(data, resources, pages.cookbook)
-        return Brain(knowledge: knowledge, reader: reader, wording: try Wording(responses: pages.responses, names: names(knowledge)))
+        return Brain(
+            knowledge: knowledge, reader: reader, wording: try Wording(responses: pages.responses, names: names(knowledge)),
+            plainWording: plainWording(data))
     }
 
     private static func knowledge(_ data: URL, _ resources: Resources, _ cookbook: Cookbook) throws -> Knowledge {
@@ -75,6 +79,12 @@ public struct Brain: Sendable {
             Responses.write(responses, to: &$0)
         }
         return (cookbook, responses)
+    }
+
+    /// The tables of plain wordings, of every language that has one.
+    public static func plainWording(_ data: URL) -> PlainWording {
+        PlainWording(
+            tables: RasaData.languages.compactMap { try? String(contentsOf: data.appending(path: "intents/\($0)/plain.txt"), encoding: .utf8) })
     }
 
     /// The tables alone, for a model of one's own that knows foods.

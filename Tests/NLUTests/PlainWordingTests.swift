@@ -1,8 +1,11 @@
+import Bot
 import NLU
 import Testing
 
 /// Other ways to say something, and the plain way that they are read as.
 @Suite struct PlainWordingTests {
+    private let wording = Brain.plainWording(Lab.root)
+
     @Test(arguments: [
         ("actually i also had 150 g of chicken", "i also had 150 g of chicken"), ("Sorry, also a coke", "also a coke"),
         ("don't forget the fries", "i forgot the fries"), ("you left out the fries", "i forgot the fries"),
@@ -20,7 +23,7 @@ import Testing
         ("200 g de arroz, ¿cuánta proteína?", "cuánta proteína tiene 200 g de arroz?"), ("vengo de almorzar tacos", "almorcé tacos"),
     ])
     func isReadPlainly(said: String, plain: String) {
-        #expect(PlainWording.plain(said) == plain)
+        #expect(wording.plain(said) == plain)
     }
 
     @Test(arguments: [
@@ -31,6 +34,18 @@ import Testing
         "me hice un tatuaje", "gracias cuánta proteína",
     ])
     func staysAsItIs(said: String) {
-        #expect(PlainWording.plain(said) == said)
+        #expect(wording.plain(said) == said)
+    }
+
+    /// A line may build on another, the first that fits wins, and what would go round ends.
+    @Test func linesBuildOnOthers() {
+        let wording = PlainWording(tables: [
+            "@DAY today|yesterday", "oops X => $1\nmake that X => make it $1\n# X => no\non DAY X => $2 $1\nround X => round and $1",
+            "make X => = \nmake it X => never",
+        ])
+        #expect(wording.plain("Oops, make that 3!") == "make it 3")
+        #expect(wording.plain("on Yesterday, eggs") == "eggs Yesterday")
+        #expect(wording.plain("on monday eggs") == "on monday eggs")
+        #expect(wording.plain("round we go") == "round and and and we go")
     }
 }
