@@ -8,8 +8,14 @@ extension ActionContext {
     /// Rows of a day up to today that were written ahead: the day before or earlier, or hours before a meal that has come since.
     func planned(_ day: Day) throws -> [Entry] {
         guard day <= today else { return [] }
-        let written = try diary.written(day.advanced(by: -ActionContext.reach)...day)
-        return try diary.entries(day...day).filter { row in
+        let rows = try diary.entries(day...day)
+        guard !rows.isEmpty else { return [] }
+        var written = try diary.written(day...day)
+        // Those of days before are looked through only for what was not written on the day itself.
+        if rows.contains(where: { written[$0.id] == nil }) {
+            written.merge(try diary.written(day.advanced(by: -ActionContext.reach)...day.advanced(by: -1))) { $1 }
+        }
+        return rows.filter { row in
             guard let at = written[row.id] else { return false }
             let minutes = today.number * 1440 + moment.minute + Int(((at - moment.epoch) / 60).rounded(.down))
             let begins = day.number * 1440 + (row.minute ?? EntryTimes.usual(row.meal)) - ActionContext.early

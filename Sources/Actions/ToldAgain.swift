@@ -25,7 +25,8 @@ extension ActionContext {
     /// "200g of rice", right after 150 g of it: no second helping.
     func amountAnew(_ request: LogFood) throws -> Belonging? {
         guard request.isAmountAnew == true, let mention = request.foods.only, !mention.amount.isEmpty,
-            let row = try mealSpokenOf().only(where: { kinship(of: mention, to: $0) != nil })
+            request.when.days == nil,
+            let row = try mealSpokenOf().only(where: { row in kinship(of: mention, to: row) != nil && [nil, row.meal].contains(request.when.meal) })
         else { return nil }
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
     }

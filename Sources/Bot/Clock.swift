@@ -46,10 +46,12 @@ public struct Clock: Sendable {
         return Moment(day: Day(number: day), minute: (local - day * 86_400) / 60, epoch: date.timeIntervalSince1970)
     }
 
+    // Immutable, and not marked as such; made once, for a message tells its moment each time.
+    nonisolated(unsafe) private static let isoMoment = /(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?/
+
     /// `2026-11-21T08:10:00-05:00`; seconds, offset and the time itself may be missing.
     static func parse(_ text: String, zone: TimeZone) -> (Date, offset: Int?)? {
-        let pattern = /(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?/
-        guard let match = text.wholeMatch(of: pattern), let day = Day(String(match.1)) else { return nil }
+        guard let match = text.wholeMatch(of: isoMoment), let day = Day(String(match.1)) else { return nil }
         let hour = match.2.flatMap { Int($0) } ?? 0, minute = match.3.flatMap { Int($0) } ?? 0, second = match.4.flatMap { Int($0) } ?? 0
         guard hour < 24, minute < 60, second < 61 else { return nil }
         let wall = Double(day.number * 86_400 + hour * 3600 + minute * 60 + second)

@@ -67,7 +67,7 @@ extension Intents {
             {
                 return [.setPreferences([Preference(kind: .likes, words: names)])]
             }
-            guard goesOn(words), !last.isOver, last.kind != .allergies || !isOfTaste(words) else { return nil }
+            guard goesOn(words), !last.isOver, !isOfTaste(words) else { return nil }
             return [.setPreferences([Preference(kind: last.kind, words: names)])]
         case .keep(.favour): return goesOn(words) ? [.keep(.favour(foods, from: Selection()))] : nil
         default: return nil
@@ -111,9 +111,9 @@ extension Intents {
 
     private static let loving = Set(Word.split("love adore enjoy like encanta encantan gusta gustan"))
 
-    /// "and I don't eat pork", "y no me gusta el brócoli": of taste, whatever was told before.
+    /// "and I don't eat pork", "y odio las berenjenas": of taste by its own words, whatever was told before.
     private static func isOfTaste(_ words: [String]) -> Bool {
-        words.contains(where: ["like", "eat", "hate", "love", "gusta", "gustan", "como", "odio"].contains)
+        words.contains(where: ["eat", "como"].contains) || Vocabulary.says(.liking, words) || Vocabulary.says(.refusing, words)
     }
 
     /// Begins or ends as who names more of the same, and says nothing else.

@@ -161,7 +161,6 @@ extension Intents {
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
-            // "no perdona, de lomo con queso".
             let opening = words.first == "no" ? words.drop(while: OrderWords.apologising.union(["no"]).contains).first ?? words.first : words.first
             log.opening = reading.opensCourse || opening == Word.split(foods[0].said).first ? nil : opening
             log.kindOf = kindOf(foods, words, tracker)
@@ -183,6 +182,7 @@ extension Intents {
                 log.restates = .bare
             }
             if foods.count == 1, isPlaced(foods[0], words, reading.when) { log.restates = .bare }
+            log.isAmountAnew = restatesAmount(foods, words, tracker) ? true : nil
             if foods.count == 2, foods[1].isDefinite, foods[0].amount.isEmpty, Word.split(foods[0].said).last == "milk", putsOn(words, foods[1]),
                 Vocabulary[.milkDrink].contains(Word.split(foods[1].said).last ?? "")
             {

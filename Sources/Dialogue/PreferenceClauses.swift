@@ -78,7 +78,9 @@ extension Intents {
             let last = told.first(where: { $0.kind == .allergies && !$0.isOver }), (2...10).contains(words.count), !reading.text.hasSuffix("?"),
             ["correct", "log_food", "inform", "deny", "set_preference", "delete_entry"].contains(reading.intent.name), reading.when.isEmpty,
             words.contains(where: ["no", "perdon", "era", "digo", "sorry", "meant", "sino", "equivoque"].contains),
-            !Vocabulary.says(.eating, words), words.isDisjoint(with: ["ya", "tambien", "solo", "alergica", "alergico", "allergic"])
+            !Vocabulary.says(.eating, words), words.isDisjoint(with: ["ya", "tambien", "solo", "alergica", "alergico", "allergic"]),
+            // "y no me gusta el brócoli": something else is told, and the allergy stands.
+            !["y", "and", "also", "ni", "nor"].contains(words[0]), !Vocabulary.says(.liking, words), !Vocabulary.says(.refusing, words)
         else { return nil }
         let named = avoided(words, reading)
         let over = named.filter { one in last.words.contains { Preference.same(one, $0) } }

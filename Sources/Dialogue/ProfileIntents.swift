@@ -258,6 +258,14 @@ extension Answers {
         {
             return Intents.reaching(value, reading.amounts[0].unit?.name ?? aim.targetUnit, reading)
         }
+        // "no, perdón, 77", after 78 kg: the weight to be reached once more, and no age.
+        if case .suggestGoal(let aim, _) = question.pending, let target = aim.target, reading.words.count <= 6,
+            reading.words.contains(where: OrderWords.mistaking.contains) || ["no", "nope", "wait", "actually"].contains(reading.words[0]),
+            let value = reading.amounts.only?.quantity, [nil, "kg", "lb", aim.targetUnit].contains(reading.amounts[0].unit?.name)
+        {
+            let unit = reading.amounts[0].unit?.name ?? aim.targetUnit ?? "kg", told = value * (Unit(unit).grams ?? 1000) / 1000
+            if (target * 0.75...target * 1.25).contains(told) { return Intents.reaching(value, unit, reading) }
+        }
         // "120g protein": a goal, and nothing of the person.
         if !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), reading.aim == nil, !reading.text.hasSuffix("?"),
             reading.amounts.count(where: { $0.quantity != nil }) == reading.nutrients.count

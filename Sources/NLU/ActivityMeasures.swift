@@ -123,13 +123,11 @@ struct ActivityMeasures {
             // "caminé una hora después de la cena" tells how long, "una hora después de la cena caminé" when.
             return ["despues", "antes"].contains(word(next)) && ["de", "del"].contains(word(next + 1))
                 && (tokens[..<start].allSatisfy { $0.kind == .mark || ["y", "luego", "como", "casi", "mas", "o", "menos"].contains($0.word) }
-                    || tokens.contains { ["minuto", "minutos", "min", "mins", "km", "kilometros", "k"].contains($0.word) })
+                    || measures(besides: start..<next))
         }
         guard ["hour", "hr", "h", "minute", "min", "mins"].contains(unit) else { return false }
         // "a 30 minute walk an hour after the eggs", "an hour after lunch I walked".
-        if ["after", "before"].contains(word(next)), next + 1 < tokens.count, tokens[next + 1].kind == .word,
-            tokens.contains(where: { ["minute", "minutes", "min", "mins", "km", "mile", "miles", "k"].contains($0.word) })
-        {
+        if ["after", "before"].contains(word(next)), next + 1 < tokens.count, tokens[next + 1].kind == .word, measures(besides: start..<next) {
             return true
         }
         let isLater = ["later", "earlier"].contains(word(next))
@@ -140,6 +138,14 @@ struct ActivityMeasures {
         return ["after", "before"].contains(word(next)) && ["that", "this", "the", "my", "it"].contains(word(next + 1))
     }
 
+    /// Whether something else tells how long or how far: "walked 40 minutes after lunch" has no other.
+    private func measures(besides own: Range<Int>) -> Bool {
+        tokens.indices.contains { !own.contains($0) && ActivityMeasures.lengths.contains(tokens[$0]) }
+    }
+
+    private static let lengths: WordSet = [
+        "minuto", "minutos", "min", "mins", "km", "kilometros", "k", "minute", "minutes", "mile", "miles",
+    ]
     private static let idle: WordSet = ["and", "then", "about", "like", "maybe", "oh", "ok"]
 
     private mutating func number(at start: Int) -> Int? {

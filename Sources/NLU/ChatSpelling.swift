@@ -49,7 +49,7 @@ enum ChatSpelling {
         "tbn": "tambien", "tmbn": "tambien", "tmbien": "tambien", "pa": "para", "xfa": "porfa", "xfavor": "porfavor", "pls": "porfa",
         "dsp": "despues",
         "dps": "despues", "dspues": "despues", "despu": "despues", "aki": "aqui", "ksa": "casa", "bn": "bien", "cn": "con", "c": "con", "d": "de",
-        "nd": "nada", "desay": "desayuno", "desa": "desayuno", "mnn": "manana", "ayr": "ayer",
+        "nd": "nada", "hra": "hora", "hras": "horas", "desay": "desayuno", "desa": "desayuno", "mnn": "manana", "ayr": "ayer",
         "kiero": "quiero", "aora": "ahora", "tngo": "tengo", "toy": "estoy", "cmi": "comi", "wevo": "huevo", "wevos": "huevos", "uevo": "huevo",
         "uevos": "huevos", "uebo": "huevo", "uebos": "huevos", "webos": "huevos",
         "guebo": "huevo", "guebos": "huevos",

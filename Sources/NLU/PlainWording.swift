@@ -9,9 +9,9 @@ import Nutrition
 /// whose plain way is `=` stays as it is, and the first line that fits is the one. What came out is read once more, so that lines can build on others.
 public struct PlainWording: Sendable {
     private let forms: [Form]
-    private let byFirst: [String: [Int]]
-    private let byLast: [String: [Int]]
-    /// Forms that both open and end with a gap.
+    /// The forms that a message with this word may be of.
+    private let byWord: [String: [Int]]
+    /// Those that have no word for sure.
     private let anywhere: [Int]
 
     /// A line over another is the least that helps; three are enough, and end what would go round.
@@ -26,9 +26,15 @@ public struct PlainWording: Sendable {
             if sides.count == 2 { lists[sides[0], default: []].formUnion(sides[1].split(separator: "|").map(String.init)) }
         }
         forms = lines.flatMap { Form.forms($0, lists) }
-        byFirst = Self.places(forms, \.first)
-        byLast = Self.places(forms, \.last, unless: \.first)
-        anywhere = forms.indices.filter { [forms] in !forms[$0].pieces[0].isWord && !forms[$0].pieces[forms[$0].pieces.count - 1].isWord }
+        var byWord: [String: [Int]] = [:], anywhere: [Int] = [], uses: [String: Int] = [:]
+        for word in forms.flatMap(\.pieces).compactMap(\.words).joined() { uses[word, default: 0] += 1 }
+        func isCommon(_ words: Set<String>) -> Int { words.reduce(0) { $0 + uses[$1, default: 0] } }
+        for (place, form) in forms.enumerated() {
+            // One of the words of its rarest piece is in every message of the form.
+            guard let words = form.pieces.compactMap(\.words).min(by: { isCommon($0) < isCommon($1) }) else { anywhere.append(place); continue }
+            for word in words { byWord[word, default: []].append(place) }
+        }
+        (self.byWord, self.anywhere) = (byWord, anywhere)
     }
 
     /// The message in plain words; itself for nearly all.
@@ -44,24 +50,14 @@ public struct PlainWording: Sendable {
     private func once(_ text: String) -> String? {
         guard text.utf8.count <= 160, !text.contains("\n") else { return nil }
         let words = text.split(separator: " ").map(Word.init(written:)).filter { !$0.core.isEmpty }
-        guard let first = words.first, words.count > 1, words.count <= 24, let last = words.last else { return nil }
+        guard !words.isEmpty, words.count <= 24 else { return nil }
         let isQuestion = text.contains("?")
-        let places = Set(byFirst[first.core, default: []] + byLast[last.core, default: []] + anywhere)
-        for place in places.sorted() where !isQuestion || forms[place].mayAsk {
+        let places = Set(words.flatMap { byWord[$0.core, default: []] } + anywhere)
+        for place in places.sorted() where forms[place].pieces.count <= words.count && (!isQuestion || forms[place].mayAsk) {
             guard let gaps = forms[place].gaps(in: words[...]) else { continue }
             return forms[place].filled(gaps, text)
         }
         return nil
-    }
-
-    private static func places(_ forms: [Form], _ end: ([Piece]) -> Piece?, unless other: ([Piece]) -> Piece? = { _ in nil }) -> [String: [Int]] {
-        var out: [String: [Int]] = [:]
-        for (place, form) in forms.enumerated() {
-            if other(form.pieces)?.isWord == true { continue }
-            guard case .word(let choices)? = end(form.pieces) else { continue }
-            for word in choices { out[word, default: []].append(place) }
-        }
-        return out
     }
 }
 
@@ -94,7 +90,13 @@ private enum Piece: Sendable {
         }
     }
 
-    var isWord: Bool { if case .word = self { true } else { false } }
+    /// The words one of which must stand there; nil where a number or anything else may.
+    var words: Set<String>? {
+        switch self {
+        case .word(let choices): choices
+        case .gap(_, let opens, _, let orNumber): orNumber ? nil : opens
+        }
+    }
 
     static func match(_ pieces: ArraySlice<Piece>, _ words: ArraySlice<Word>) -> [ArraySlice<Word>]? {
         guard let piece = pieces.first else { return words.isEmpty ? [] : nil }

@@ -55,11 +55,11 @@ struct SelfRepair {
         case "no": return before == "oh"
         case "dicho": return before == "mejor"
         case "decir": return before == "quiero"
-        case "actually", "well": return before == ","
+        case "actually", "well": return place > 0 && tokens[place - 1].kind == .mark
         case "maybe": return before == "ok" || before == "well"
-        // "1 gulab jamun.. ok 2": another number, and nothing behind it.
-        case "ok", "okay", "bueno":
-            guard place > 0, tokens[place - 1].kind == .mark, place + 1 < tokens.count else { return false }
+        // "1 gulab jamun.. ok 2", "2 plates lol just 1": another number, and nothing behind it.
+        case "ok", "okay", "bueno", "just", "only", "solo":
+            guard place > 0, tokens[place - 1].kind == .mark || SelfRepair.laughing.contains(tokens[place - 1]), place + 1 < tokens.count else { return false }
             let counted = grammar.amount(at: place + 1)
             return counted.map { $0.unit == nil && $0.tokens.upperBound >= tokens.count - (tokens[tokens.count - 1].kind == .mark ? 1 : 0) } ?? false
         default: return SelfRepair.editing.contains(tokens[place])
@@ -148,8 +148,10 @@ struct SelfRepair {
     private static let editing: WordSet = [
         "wait", "sorry", "bah", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "jk", "kidding", "joking", "correction",
         "rather",
-        "mean", "that", "no", "dicho", "decir", "actually", "well", "maybe", "ok", "okay", "bueno",
+        "mean", "that", "no", "dicho", "decir", "actually", "well", "maybe", "ok", "okay", "bueno", "just",
+        "only", "solo",
     ]
+    private static let laughing: WordSet = ["lol", "haha", "hahaha", "jaja", "jajaja"]
     private static let around: WordSet = [
         ",", ".", "!", "no", "not", "oh", "ok", "ay", "uy", "lol", "haha", "jaja", "jajaja", "or", "i", "it", "was", "were", "they", "make",
         "scratch",

@@ -32,7 +32,15 @@ extension Mentions {
         let isMeasured = span.amount.unit != nil && !isOfBody && !isOfMeasure
         guard isMeasured && tellsNothingElse(gap) && tellsNothingElse(tail) || isLight(gap) && endsLightly(tail) else { return nil }
         let host = host(of: nearest, span, found)
-        return isFree(found[host]) ? host : nil
+        return isFree(found[host]) || weighs(span, found[host], gap, tail) ? host : nil
+    }
+
+    /// "two slices of turkey, it was about 4 ounces": what was counted is weighed, all of it.
+    private func weighs(_ span: AmountSpan, _ food: Found, _ gap: Range<Int>, _ tail: Range<Int>) -> Bool {
+        guard span.amount.unit?.grams != nil, let counted = food.amount, counted.amount.unit?.grams == nil, !food.isRemoved, !food.mention.negated,
+            isLight(gap), gap.contains(where: { Mentions.weighing.contains(chart.tokens[$0]) })
+        else { return false }
+        return !(gap.map { $0 } + tail.map { $0 }).contains { ["each", "apiece", "cada", "per"].contains(chart.tokens[$0].word) }
     }
 
     /// "200 g - rice", "2 cups: milk".
@@ -92,6 +100,12 @@ extension Mentions {
     private static let opening: WordSet = [
         "and", "y", "it", "they", "that", "like", "maybe", "probably", "about", "around", "roughly", "i", "creo", "calculo", "diria", "quiza",
         "quizas", "seguramente", "unos", "unas", "como", "aproximadamente", "supongo", "yo", "total",
+    ]
+
+    /// Tell that what follows is of what was named, and nothing more of it.
+    private static let weighing: WordSet = [
+        "it", "they", "that", "was", "were", "about", "around", "total", "maybe", "roughly", "think", "guess", "say", "fue", "fueron", "era", "eran",
+        "eso", "creo", "seria", "serian", "aproximadamente", "calculo", "diria",
     ]
 
     /// Say of an amount no more than that it was so, more or less.

@@ -109,8 +109,8 @@ extension Diary {
             """, [.integer(records.person), .day(days.lowerBound), .day(days.upperBound)])
         var written: [Int: Double] = [:]
         for row in rows {
-            let step = try records.sealer.open(try row.blob("step"), as: Journal.Step.self, for: "journal.step")
-            if step.key.kind == .entry, step.other == nil, written[step.key.id] == nil { written[step.key.id] = try row.real("at") }
+            let step = try records.sealer.open(try row.blob("step"), as: Journal.Step.Head.self, for: "journal.step")
+            if step.key.kind == .entry, step.isNew, written[step.key.id] == nil { written[step.key.id] = try row.real("at") }
         }
         return written
     }

@@ -8,6 +8,21 @@ final class Journal {
     struct Step: Codable {
         var key: RecordKey
         var other: Record?
+
+        /// Which row it is of, without the row: all that is read where many steps are looked through.
+        struct Head: Decodable {
+            let key: RecordKey
+            /// The row was added by it.
+            let isNew: Bool
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                key = try container.decode(RecordKey.self, forKey: .key)
+                isNew = try !container.contains(.other) || container.decodeNil(forKey: .other)
+            }
+        }
+
+        enum CodingKeys: CodingKey { case key, other }
     }
 
     /// Everything that a failed action takes back with it.

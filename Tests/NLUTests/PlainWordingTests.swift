@@ -1,5 +1,6 @@
 import Bot
 import NLU
+import Nutrition
 import Testing
 
 /// Other ways to say something, and the plain way that they are read as.
@@ -35,6 +36,20 @@ import Testing
     ])
     func staysAsItIs(said: String) {
         #expect(wording.plain(said) == said)
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        let said: String, plain: String
+
+        var testDescription: String { said }
+    }
+
+    static let rows: [Row] = ((try? Lab.rows("plain.tsv")) ?? []).filter { $0.count == 2 && $0[0] != "said" }.map { Row(said: $0[0], plain: $0[1]) }
+
+    /// `Tests/Corpus/plain.tsv`: an example of nearly every line, and messages near by that stay as they are; marks and capitals are the message's own.
+    @Test(arguments: rows)
+    func isReadAsTabled(row: Row) {
+        #expect(Word.split(wording.plain(row.said)) == Word.split(row.plain))
     }
 
     /// A line may build on another, the first that fits wins, and what would go round ends.
