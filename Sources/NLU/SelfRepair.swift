@@ -59,7 +59,9 @@ struct SelfRepair {
         case "maybe": return before == "ok" || before == "well"
         // "1 gulab jamun.. ok 2", "2 plates lol just 1": another number, and nothing behind it.
         case "ok", "okay", "bueno", "just", "only", "solo":
-            guard place > 0, tokens[place - 1].kind == .mark || SelfRepair.laughing.contains(tokens[place - 1]), place + 1 < tokens.count else { return false }
+            guard place > 0, tokens[place - 1].kind == .mark || SelfRepair.laughing.contains(tokens[place - 1]), place + 1 < tokens.count else {
+                return false
+            }
             let counted = grammar.amount(at: place + 1)
             return counted.map { $0.unit == nil && $0.tokens.upperBound >= tokens.count - (tokens[tokens.count - 1].kind == .mark ? 1 : 0) } ?? false
         default: return SelfRepair.editing.contains(tokens[place])
