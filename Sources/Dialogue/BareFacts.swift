@@ -1,5 +1,5 @@
 public import NLU
-import Nutrition
+public import Nutrition
 
 extension ProfileFacts {
     /// Numbers without a word, "34, 165, 62", as the parts asked for: the first part that each can be.

@@ -1,5 +1,5 @@
-public import NLU
-public import Nutrition
+import NLU
+import Nutrition
 
 /// From what a person tells of themselves, and asks of their needs, to requests.
 extension Intents {
