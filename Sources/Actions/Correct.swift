@@ -261,6 +261,8 @@ extension ActionContext {
         guard words.count == 1, let word = words.first, let own = food(row.foodID, noun: row.noun) else { return false }
         let isPotful = said.count > 2 && said[1] == "de" && (isAlone || !own.isDish || own.group == "soup")
         if language == "es", said.count == 2 || isPotful, said[0] == word { return true }
+        // "chicken", of a chicken breast.
+        if said.count == 2, said[0] == word, ["poultry", "meat", "fish"].contains(own.group) { return true }
         guard let named = food(named: word) else { return false }
         if named.id == own.id, named.noun == own.noun { return true }
         let noun = Word.split(row.noun)

@@ -19,6 +19,10 @@ extension ActionContext {
     /// The rows of a selection but for those that stay out of it.
     func select(_ selection: Selection) throws -> Selected {
         var selected = try selectAll(selection)
+        // "remove both bananas", where none stands.
+        if case .entries(let rows) = selected, rows.isEmpty {
+            selected = selection.foods.first.map { .unknown(said: $0.said) } ?? .empty(selection.when)
+        }
         if let meals = selection.exceptMeals, case .entries(let rows) = selected {
             let rest = rows.filter { !meals.contains($0.meal) }
             selected = rest.isEmpty ? .empty(selection.when) : .entries(rest)

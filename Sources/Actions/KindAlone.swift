@@ -61,4 +61,26 @@ extension ActionContext {
             shake milkshake smoothie cream gelato yogurt yoghurt pudding bar donut cake cupcake muffin frappuccino latte mousse sundae powder batido helado
             yogur malteada licuado protein
             """))
+
+    /// "era natural sin azúcar", of greek yogurt: the one row that goes on with these words in the tables, and what it is with them.
+    func wholeName(_ correction: Correction) throws -> Outcome? {
+        guard correction.selection.ids.isEmpty, correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
+            correction.food == nil, correction.selection.when.isEmpty, language == "es"
+        else { return nil }
+        let told = Word.split(correction.words).drop(while: unnamed.contains)
+        guard (1...4).contains(told.count), told.first != "sin", told.first != "con" else { return nil }
+        let names = knowledge.foods.names
+        let rows = try mealSpokenOf().filter { names.exact(Word.split($0.said) + told, language: language) != nil }
+        guard let row = rows.only, let food = food(named: (Word.split(row.said) + told).joined(separator: " ")) else { return nil }
+        guard food.id != row.foodID || food.noun != row.noun else {
+            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+        }
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: food)), self)
+    }
+
+    /// Whether a word names a meat or fish by itself: "ham", "salmon"; a part of one, "breast", does not.
+    func isMeatAlone(_ said: String) -> Bool {
+        guard let food = food(named: said), ["meat", "poultry", "fish"].contains(food.group) else { return false }
+        return Word.split(said).count == 1 && food.head.last == said
+    }
 }

@@ -46,6 +46,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     if request.isInMeasure == true, let row = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }) {
         request.foods[0].amount.unit = Unit(row.unit)
     }
+    if let rows = try context.hostTwice(request) { return try copy(Selection(ids: rows.map(\.id)), to: When(), context) }
     if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
         (request.foods[0].candidates, request.foods[0].said) = ([FoodReference(id: row.foodID, noun: row.noun, score: 1)], row.said)
     }
@@ -226,13 +227,6 @@ extension ActionContext {
         (named.amount, named.when, named.removed) = (mention.amount, mention.when, mention.removed)
         named.kilocalories = mention.kilocalories
         return named
-    }
-
-    /// "another pint", of a lager and a packet of peanuts: the one row of the last turn that comes in that measure.
-    fileprivate func rowMeasured(in unit: Unit?) throws -> Entry? {
-        guard let unit else { return nil }
-        let fits = { (row: Entry) in row.unit == unit.name }
-        return try tracker.entries.compactMap { try diary.entry($0) }.only(where: fits) ?? mealSpokenOf().only(where: fits)
     }
 
     /// "the tacos were with beef", "the omelette had ham": the kind that the row was, where the tables know it.

@@ -133,16 +133,17 @@ extension ActionContext {
     func told(_ row: Entry, as name: String) throws -> Outcome {
         // How much there was of a part tells no other kind.
         let isOnlyMore = [" con otra cantidad de ", " with another amount of "].contains(where: name.contains)
-        if !isOnlyMore, let outcome = try remade(row, called: name) ?? withMeatBeside(row, called: name) { return outcome }
+        if !isOnlyMore, let outcome = try remade(row, called: name) ?? withCompanyBeside(row, called: name) { return outcome }
         return Outcome(
             name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
             day: try diary.totals(row.day))
     }
 
-    /// "los chilaquiles eran con pollo", where the tables know none of that: the chicken beside them.
-    private func withMeatBeside(_ row: Entry, called name: String) throws -> Outcome? {
+    /// "los chilaquiles eran con pollo", "it was with mayo", where the tables know none of that: the chicken or the mayonnaise beside it.
+    private func withCompanyBeside(_ row: Entry, called name: String) throws -> Outcome? {
         guard let parts = NameParts(name), Word.split(parts.host) == Word.split(row.said), let part = food(named: parts.company),
-            isMeat(part) || part.group == "egg", matches(mention(of: part), in: try mealSpokenOf()).isEmpty
+            isMeat(part) || ["egg", "sauce", "fat", "spice"].contains(part.group), isMeat(part) || name.contains(" con ") || name.contains(" with "),
+            matches(mention(of: part), in: try mealSpokenOf()).isEmpty
         else { return nil }
         var company = mention(of: part)
         company.said = parts.company

@@ -10,7 +10,7 @@ extension ActionContext {
         guard let only = words.prefix(4).firstIndex(where: ["just", "only", "solo", "solamente", "nomas", "unicamente"].contains),
             only + 1 < words.count,
             let article = words[(only + 1)...].firstIndex(where: { !ate.contains($0) }),
-            articles.contains(words[article]),
+            articles.contains(words[article]) || !isAddition(correction),
             correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty, correction.selection.ids.isEmpty
         else { return nil }
         let named = correction.selection.foods.isEmpty ? correction.food.map { [$0] } ?? [] : correction.selection.foods
@@ -22,6 +22,12 @@ extension ActionContext {
         let kept = named.compactMap { matches($0, in: told).only?.id }
         guard (2...8).contains(told.count), Set(told.map(\.meal)).count == 1, kept.count == named.count, kept.count < told.count else { return nil }
         return try delete(Selection(ids: told.map(\.id).filter { !kept.contains($0) }), self)
+    }
+
+    /// "it was just milk", of a coffee: what goes into something is not all that there was.
+    private func isAddition(_ correction: Correction) -> Bool {
+        guard let mention = correction.food ?? correction.selection.foods.first, let food = food(mention) else { return true }
+        return ["sauce", "fat", "spice", "dairy", "sugar", "sweet", "condiment"].contains(food.group)
     }
 
     private var ate: [String] {

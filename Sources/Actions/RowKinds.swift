@@ -14,22 +14,6 @@ extension ActionContext {
         return !Set(Word.split(correction.words)).isDisjoint(with: ["was", "were", "is", "are", "era", "eran", "es", "son", "fue", "fueron"])
     }
 
-    /// "era natural sin azúcar", of greek yogurt: the one row that goes on with these words in the tables, and what it is with them.
-    func wholeName(_ correction: Correction) throws -> Outcome? {
-        guard correction.selection.ids.isEmpty, correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
-            correction.food == nil, correction.selection.when.isEmpty, language == "es"
-        else { return nil }
-        let told = Word.split(correction.words).drop(while: unnamed.contains)
-        guard (1...4).contains(told.count), told.first != "sin", told.first != "con" else { return nil }
-        let names = knowledge.foods.names
-        let rows = try mealSpokenOf().filter { names.exact(Word.split($0.said) + told, language: language) != nil }
-        guard let row = rows.only, let food = food(named: (Word.split(row.said) + told).joined(separator: " ")) else { return nil }
-        guard food.id != row.foodID || food.noun != row.noun else {
-            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
-        }
-        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: food)), self)
-    }
-
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
         if let plain = inOther(correction, row) ?? plainKind(correction, of: row) ?? madeOtherwise(correction, of: row) { return plain }
@@ -145,6 +129,8 @@ extension ActionContext {
             }
             // "tuna was in oil", of a tuna sandwich: what is in a dish makes no other food of it.
             if let known, known.isDish, !food.isDish, food.head.last != known.head.last { continue }
+            // "it was ham", of turkey: another meat, and no turkey ham.
+            if language == "en", ["\(row.said) \(said)", "\(row.noun) \(said)"].contains(name), isMeatAlone(said) { continue }
             // "sin azúcar", of a hot chocolate, is no baking chocolate.
             if let known, food.group != known.group, known.isDrink != food.isDrink { continue }
             // "salad instead of mash" is no salad potato: what is a dish of its own makes no kind of another.

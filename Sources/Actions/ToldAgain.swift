@@ -22,13 +22,20 @@ extension ActionContext {
         return try diary.written(today...today)[row.id].map { moment.epoch - $0 > Self.meal } ?? false
     }
 
-    /// "200g of rice", right after 150 g of it: no second helping.
+    /// "200g of rice", right after 150 g of it, "lunch was a tuna wrap", after a chicken wrap: no second helping.
     func amountAnew(_ request: LogFood) throws -> Belonging? {
-        guard request.isAmountAnew == true, let mention = request.foods.only, !mention.amount.isEmpty,
-            request.when.days == nil,
-            let row = try mealSpokenOf().only(where: { row in kinship(of: mention, to: row) != nil && [nil, row.meal].contains(request.when.meal) })
+        guard request.isAmountAnew == true, let mention = request.foods.only, !mention.negated, request.when.days == nil, request.when.minute == nil
         else { return nil }
+        let rows = try request.when.meal.map { try pool(When(days: today...today, meal: $0)) } ?? mealSpokenOf()
+        let kin = rows.filter { kinship(of: mention, to: $0) != nil }
+        guard let row = kin.only ?? (kin.isEmpty ? rows.only { isOfSameHead(mention, $0) } : nil) else { return nil }
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+    }
+
+    /// "a tuna wrap" and "a chicken wrap".
+    private func isOfSameHead(_ mention: FoodMention, _ row: Entry) -> Bool {
+        guard let new = food(mention)?.head, let old = food(row.foodID, noun: row.noun)?.head else { return false }
+        return new.last == old.last
     }
 
     /// "the tea had two sugars", where sugar stands.
@@ -38,10 +45,15 @@ extension ActionContext {
         return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
     }
 
-    /// "had the wrap at 1", where one stands for today: when it was, and no second one.
+    /// "had the wrap at 1", "i had the pancakes for breakfast", where one stands for today: when it was, and no second one.
     func timeTold(_ request: LogFood) throws -> Entry? {
-        guard let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty, request.isToldAsEaten,
-            let minute = request.when.minute, request.when.days == nil, request.when.bound == nil, request.restates != .never
+        guard let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty, request.isToldAsEaten
+        else { return nil }
+        if let meal = request.when.meal, request.when == When(meal: meal), request.restates != .never, tracker.lastAction == "log_food" {
+            let rows = matches(mention, in: try pool(When(days: today...today)))
+            return rows.contains { $0.meal == meal } ? nil : rows.only { $0.minute == nil && isJustTold($0) }
+        }
+        guard let minute = request.when.minute, request.when.days == nil, request.when.bound == nil, request.restates != .never
         else { return nil }
         return try matches(mention, in: pool(When())).only { row in
             row.minute == nil && (request.when.meal ?? moment.meals.meal(at: minute)) == row.meal

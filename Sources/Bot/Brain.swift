@@ -81,6 +81,14 @@ public struct Brain: Sendable {
         return (cookbook, responses)
     }
 
+    /// A message in plain words, though some of them are misspelt; itself for nearly all.
+    func plainly(_ text: String, language: String?) -> String {
+        let plain = plainWording.plain(text)
+        guard plain == text else { return plain }
+        let spelt = reader.spelt(text, language: language), mended = plainWording.plain(spelt)
+        return mended == spelt ? text : mended
+    }
+
     /// The tables of plain wordings, of every language that has one.
     public static func plainWording(_ data: URL) -> PlainWording {
         PlainWording(
@@ -134,6 +142,7 @@ extension Resources {
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
             activityNames: knowledge.activities.names, links: knowledge.lessons?.links.map(LinkExample.init) ?? [],
             brands: BrandNames(knowledge.lessons?.brands ?? []), everydaySpanish: knowledge.lessons?.everydaySpanish ?? [],
+            talk: knowledge.lessons?.talk ?? [],
             compositions: knowledge.cookbook.compositions)
     }
 }

@@ -22,7 +22,7 @@ struct Turn: Sendable {
     let logger: Logger
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
-        let said = brain.plainWording.plain(message.text)
+        let said = brain.plainly(message.text, language: message.language)
         let read = brain.reader.read(said, now: moment, language: message.language).asWritten()
         let tells = message.language != nil || brain.reader.tells(read.language, said)
         let imported = LibraryLookup(library, for: read, logger: logger)

@@ -81,17 +81,17 @@ extension Intents {
         return number
     }
 
-    /// "wait 2 cups of rice for lunch", "perdón, 3 huevos": who opens so and tells how much of one food takes back what stands of it.
+    /// "wait 2 cups of rice for lunch", "perdón, 3 huevos": who opens so takes back how much of it stands.
     static func restatesAmount(_ foods: [FoodMention], _ words: [String], _ tracker: Tracker) -> Bool {
-        guard !tracker.entries.isEmpty, let food = foods.only, food.amount.quantity != nil, let first = words.first, takingBack.contains(first) else {
-            return false
-        }
-        return !Vocabulary.says(.oneMore, words)
+        guard !tracker.entries.isEmpty, let food = foods.only, food.amount.quantity != nil || food.amount.size != nil else { return false }
+        return words.prefix(4).contains(where: takingBack.contains) && !Vocabulary.says(.oneMore, words)
             && words.isDisjoint(with: ["and", "y", "plus", "forgot", "olvide", "add", "agrega", "anade", "then"])
     }
 
     private static let takingBack = Set(
-        Word.split("wait sorry oops whoops correction actually perdón perdona espera ups miento mentira corrijo corrección"))
+        Word.split(
+            "wait sorry oops whoops correction actually mistake messed scratch hold hang perdón perdona espera ups miento mentira corrijo corrección equivoqué"
+        ))
 
     /// 1 where the words tell more of what stands, -1 where they tell less; "50 g more rice" is eaten besides.
     private static func sign(_ words: [String], _ reading: Reading) -> Double? {

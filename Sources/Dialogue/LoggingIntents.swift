@@ -100,7 +100,7 @@ extension Intents {
             for place in reading.foods.indices { reading.foods[place].negated = true }
         }
         // "and it was 3 eggs", "it was a quest bar": what stands was that; "no llevaba jamón sino pavo".
-        if saysWhatItWas(reading, tracker)
+        if saysWhatItWas(reading, tracker) || isKindOfOne(reading, tracker)
             || !tracker.entries.isEmpty && words.contains("sino") && !Vocabulary.says(.eating, words)
                 && reading.foods.contains(where: { $0.negated || !$0.removed.isEmpty })
         {

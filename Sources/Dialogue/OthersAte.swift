@@ -80,7 +80,11 @@ extension Intents {
         if words.count < told.count, words.starts(with: ["there"]), !reading.foods.isEmpty { return .tell(.theirs) }
         guard (2...10).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
         if givesOthers(words), !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite && !$0.negated }) { return .tell(.theirs) }
-        let isTheirs = othersAct(words), text = words.joined(separator: " ")
+        // "they had syrup", right after pancakes: of these.
+        let isOfFood =
+            words[0] == "they" && ["log_food", "correct"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty
+            && reading.foods.only.map { !$0.said.hasSuffix("s") && $0.amount.isEmpty } == true && words.isDisjoint(with: ["a", "an", "some", "ate"])
+        let isTheirs = !isOfFood && othersAct(words), text = words.joined(separator: " ")
         if !tracker.entries.isEmpty, reading.foods.isEmpty, rests.contains(where: text.contains) {
             let isGone = !Vocabulary[.givingAway].isDisjoint(with: words) || words.contains("went") && Vocabulary.says(.others, words)
             let isOthers = Vocabulary.says(.others, words) && Vocabulary.says(.eating, words) && !["i", "me"].contains(words[0])

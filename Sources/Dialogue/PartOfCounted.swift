@@ -122,4 +122,10 @@ extension Intents {
         (correction.selection, correction.words) = (Selection(ids: [tracker.entries[0]]), told.untimed)
         return .correct(correction)
     }
+
+    /// "one taco was fish", of two: which one of them was, though both words name a food.
+    static func isKindOfOne(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        ofSeveral(reading.words, tracker) == 1 && reading.foods.count == 2 && reading.when.isEmpty && reading.words.count <= 6
+            && reading.foods.allSatisfy { !$0.negated && $0.removed.isEmpty } && reading.foods[1].amount.isEmpty
+    }
 }

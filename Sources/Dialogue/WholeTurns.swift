@@ -141,6 +141,8 @@ extension Intents {
         else { return nil }
         var log = LogFood(foods: reading.foods, when: reading.when)
         log.opening = reading.words.first
+        // "lunch was a tuna wrap", after a chicken wrap at lunch: that one.
+        if reading.foods.count == 1 { log.isAmountAnew = true }
         return .logFood(log)
     }
 

@@ -48,12 +48,18 @@ public struct Lessons: Sendable {
     public let brands: [String]
     /// Common Spanish words that name no food: lower case, without accents.
     public let everydaySpanish: Set<String>
+    /// Words that are read in talk, of both languages: what a slip may have hidden.
+    public let talk: Set<String>
 
     init(corpora: URL) throws {
         links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
         everydaySpanish = Set(
             try Table(file: "words.es.tsv", text: try read(corpora.appending(path: "words.es.tsv")), columns: ["word"]).all
                 .map { String(String.UnicodeScalarView($0["word"].unicodeScalars.map(Word.folded))) })
+        talk = Set(
+            try Table(file: "words.talk.tsv", text: try read(corpora.appending(path: "words.talk.tsv")), columns: ["word"]).all.map {
+                String($0["word"])
+            })
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
     }

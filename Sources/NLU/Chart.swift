@@ -288,6 +288,8 @@ public final class Resources: Sendable {
     let brands: BrandNames
     /// Common Spanish words that name no food.
     let everydaySpanish: WordSet
+    /// Words that are read in talk; empty where nothing is learnt.
+    let talk: Set<String>
     /// What composed dishes are made of: the words that each ingredient is called by, by the dish's noun.
     let compositions: [String: [String]]
 
@@ -295,11 +297,14 @@ public final class Resources: Sendable {
     ///   - nutrientNames: folded singular words joined by spaces → nutrient.
     ///   - activityNames: the same for activities.
     ///   - everydaySpanish: common Spanish words that name no food, lower case, without accents.
+    ///   - talk: words that are read in talk, of which a slip may be meant, lower case, without accents.
     ///   - compositions: what composed dishes are made of, singular words joined by spaces, by noun.
     public init(
         foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>,
-        links: [LinkExample] = [], brands: BrandNames = BrandNames([]), everydaySpanish: Set<String> = [], compositions: [String: [String]] = [:]
+        links: [LinkExample] = [], brands: BrandNames = BrandNames([]), everydaySpanish: Set<String> = [], talk: Set<String> = [],
+        compositions: [String: [String]] = [:]
     ) {
+        self.talk = talk
         self.compositions = compositions
         self.everydaySpanish = WordSet(everydaySpanish.sorted())
         self.links = links
@@ -368,6 +373,7 @@ public final class Resources: Sendable {
         add(TimeWords.weekdays.keys, 4)
         add(TimeWords.spanishWeekdays.keys, 4)
         add(TimeWords.months.keys, 4)
+        add(talk, 1)
         add(["yday", "yest", "tmrw", "arvo"], 1)
         add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
         return out

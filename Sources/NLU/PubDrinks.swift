@@ -21,6 +21,13 @@ extension Mentions {
             (found[drink].mention.amount, found[drink].amount) = (span.amount, span)
             (found[found.count - 1].mention.amount, found[found.count - 1].amount) = (Amount(), nil)
         }
+        // "a large glass of white", where the colour alone was taken for a food.
+        for place in found.indices {
+            guard let span = found[place].amount, let unit = span.amount.unit?.name, let (tokens, name) = wine(span, unit),
+                tokens == found[place].tokens, case let candidates = links.candidates(name), !candidates.isEmpty
+            else { continue }
+            (found[place].mention.candidates, found[place].mention.said) = (candidates, name.joined(separator: " "))
+        }
         for place in chart.amounts.indices where !used.contains(place) {
             let span = chart.amounts[place]
             guard let unit = span.amount.unit?.name, span.amount.quantity != nil,

@@ -106,6 +106,8 @@ public struct Reader: Sendable {
             readings.append(Reading(text: words, intent: decision.score, ranking: ranking.best(5)))
             fill(&readings[readings.count - 1], part, spans, links, &entities, scalars)
             readings[readings.count - 1].own = matter
+            let place = range.isEmpty ? 0..<0 : tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+            if let mended = mended(tokens[range], scalars, isWhole ? 0..<scalars.count : place) { readings[readings.count - 1].spell(as: mended) }
             if isReworded, decision.score.putsRight { readings[readings.count - 1].text = CorrectionForms.text(part.tokens) }
         }
         return Understanding(text: text, language: language, readings: readings, entities: entities.sorted)

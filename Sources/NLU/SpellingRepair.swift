@@ -2,6 +2,29 @@ import Nutrition
 
 /// Spelling, before anything else is read.
 extension Reader {
+    /// A message with its slips mended, and all else as it was written; itself where there are none.
+    /// - Parameter language: `en` or `es`, nil to detect it.
+    public func spelt(_ text: String, language said: String? = nil) -> String {
+        let plain = Normaliser.tokens(text), scalars = Normaliser.scalars(text)
+        return mended(repaired(plain, language: said ?? language(plain, of: text))[...], scalars, 0..<scalars.count) ?? text
+    }
+
+    /// The words of a part of the message with the slips that were repaired in it; nil where there were none.
+    func mended(_ tokens: ArraySlice<Token>, _ scalars: [Unicode.Scalar], _ part: Range<Int>) -> String? {
+        var out = "", place = part.lowerBound, isMended = false
+        for token in tokens where token.repaired && token.start >= place && token.end <= part.upperBound && token.start < token.end {
+            let written = String(scalars: scalars[token.start..<token.end].map(Word.folded))
+            // What a rule put in the place of a right word is no slip.
+            if written != token.text, model.speller.knows(written) { continue }
+            out += String(scalars: scalars[place..<token.start])
+            // "hadarroz": two words where one was written.
+            if !token.spaceBefore, let last = out.last, !last.isWhitespace { out += " " }
+            out += token.text
+            (place, isMended) = (token.end, true)
+        }
+        return isMended ? out + String(scalars: scalars[place..<part.upperBound]) : nil
+    }
+
     /// Misspelt words replaced by what they were meant to be; known words stay.
     func repaired(_ tokens: [Token], language: String) -> [Token] {
         guard resources != nil, language == "es" || !tokens.indices.allSatisfy({ stays($0, tokens) }) else { return tokens }

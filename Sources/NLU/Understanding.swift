@@ -220,6 +220,9 @@ public struct Reading: Sendable, Hashable {
     /// What is said of a food's label: figures, and what they are of.
     public var label: FoodLabel?
 
+    /// Its words with their slips mended; `text` stays as the person wrote it.
+    mutating func spell(as mended: String) { words = Word.split(mended) }
+
     /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
     public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }
 
