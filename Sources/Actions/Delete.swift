@@ -122,7 +122,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             runs.all = true
             return try deleteBody(runs, context)
         }
-        outcome.parts = [.diaryEmpty(when)]
+        outcome.parts = [selection.isDenied == true ? .talk(.nothingDone) : .diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)
     }
     return outcome
@@ -176,6 +176,7 @@ extension ActionContext {
 
     /// Whether so much changes that a slip would hurt: too many rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {
+        if selection.isDenied == true, !selection.confirmed { return true }
         if selection.confirmed || !selection.ids.isEmpty && rows.count <= ActionContext.mostUnasked { return false }
         let isEverything =
             selection.all && !selection.pointsBack && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil
@@ -183,7 +184,7 @@ extension ActionContext {
         // "delete tuesday".
         let isWholeDay =
             selection.when.days != nil && selection.when == When(days: selection.when.days) && selection.foods.isEmpty && !selection.pointsBack
-            && selection.ordinal == nil && rows.count > 2
+            && selection.ordinal == nil && rows.count > 1
         return isWholeDay || rows.count > ActionContext.mostUnasked || isEverything || Set(rows.map(\.day)).count > 1
     }
 

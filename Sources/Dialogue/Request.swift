@@ -318,6 +318,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isWithCompany: Bool?
     /// Told of what others had: where no such row stands, there is nothing to change.
     public var isOfOthers: Bool?
+    /// "no almorcé": where nothing stands, there is nothing to say of it, and what does goes after a yes.
+    public var isDenied: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,
