@@ -7,6 +7,7 @@ import Store
 /// "delete the milk", "clear lunch": removes rows; many of them only after a yes.
 func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "delete_entry")
+    if selection.isDuplicate == true { return try context.deleteDuplicate(selection) }
     if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
     if let first = try context.rankedFirst(selection) { return try delete(first, context) }
     if let mention = selection.foods.only, selection.ids.isEmpty, mention.amount.isEmpty,

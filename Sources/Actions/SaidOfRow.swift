@@ -196,7 +196,10 @@ extension ActionContext {
                 known.isDish && !new.isDish && !said.subject.isEmpty && said.subject.count < Word.split(row.said).count
                 && Set(said.subject).isSubset(of: Word.split(row.said))
             // "the couscous was whole wheat", where that alone is bread.
-            let isElliptic = new.group != known.group && told.amount.isEmpty && !new.head.contains { Word.split(told.said).contains($0) }
+            // "las tostadas eran galletas": what is of a kind has its "de".
+            let isElliptic =
+                (language == "en" || said.joint != nil) && new.group != known.group && told.amount.isEmpty
+                && !new.head.contains { Word.split(told.said).contains($0) }
             guard isPart || isGeneral || isOfPart || isElliptic && !said.subject.isEmpty, new.head.last != known.head.last else { return nil }
         } else if said.subject.isEmpty {
             // "it was vanilla": a word of foods, and no opinion.

@@ -25,7 +25,8 @@ extension Intents {
         }
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
-            reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
+            reading.pointsBack || words.count <= 3, words.count <= 7, !asksOfEaten(words),
+            ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
         {
             return [.askExercise(When(days: tracker.day.map { $0...$0 }), activity: nil)]
         }
@@ -88,6 +89,11 @@ extension Intents {
             return [.moveBody(BodySelection(.exercise, ids: last.ids), to: When(days: days))]
         case nil: return nil
         }
+    }
+
+    /// "cuántas calorías comí?", "total de calorías", right after a run: those of the day.
+    static func asksOfEaten(_ words: [String]) -> Bool {
+        Vocabulary.says(.eating, words) || words.contains { ["sumo", "llevo", "comido", "total", "voy", "eat", "eaten"].contains($0) }
     }
 
     /// "correr fueron 40", after it was told with a walk: the row of that name, in the measure in which it was told.
