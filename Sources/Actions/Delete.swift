@@ -123,6 +123,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             runs.all = true
             return try deleteBody(runs, context)
         }
+        if selection.isDenied == true, selection.confirmed { return outcome }
         outcome.parts = [selection.isDenied == true ? .talk(.nothingDone) : .diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)
     }

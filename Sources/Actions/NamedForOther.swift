@@ -28,7 +28,7 @@ extension ActionContext {
         guard told.count > 1, !said.contains(where: ["solo", "solamente", "only", "just", "nomas"].contains) else { return nil }
         let rows = try mealSpokenOf()
         for row in rows.reversed() where row.said != row.noun || DishParts(row.said, language: language) != nil {
-            guard let parts = DishParts(row.said, language: language), food(row.foodID, noun: row.noun)?.isDish == true,
+            guard let parts = DishParts(row.said, language: language), food(row.foodID, noun: row.noun)?.isDrink == false,
                 let place = parts.parts.firstIndex(where: { part in
                     let words = Word.split(part)
                     return words.count < told.count && (language == "es" ? told.starts(with: words) : told.suffix(words.count) == words[...])

@@ -105,7 +105,12 @@ extension Intents {
             let number = reading.amounts.only?.quantity, reading.amounts[0].unit == nil, number >= 1
         else { return nil }
         var correction = BodyCorrection(BodySelection(.exercise, activity: said))
-        correction.number = number
+        // "la natación fue 1 hora".
+        if words.count == 4, let measure = words.last, Vocabulary[.hours].contains(measure) || Vocabulary[.minutes].contains(measure) {
+            correction.minutes = Vocabulary[.hours].contains(measure) ? number * 60 : number
+        } else {
+            correction.number = number
+        }
         return [.correctBody(correction)]
     }
 

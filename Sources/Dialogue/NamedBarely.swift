@@ -2,6 +2,15 @@ import NLU
 import Nutrition
 
 extension Answers {
+    static func chosen(_ reading: Reading, _ text: String, _ options: [Option]) -> Request? {
+        namedBarely(reading, text, options) ?? choice(reading, text, options)
+    }
+
+    /// "muéstrame otra", where no list stands, copies nothing.
+    static func asksForOther(_ words: [String]) -> Bool {
+        somethingElse.contains(words.joined(separator: " ")) || ["muestrame", "ensename", "mostrame", "show"].contains(words[0])
+    }
+
     /// "el huevo", "me refiero al huevo", "el 2 por favor", "I mean the eggs": nothing but what one of the choices is called by, whatever it was taken for.
     static func namedBarely(_ reading: Reading, _ text: String, _ options: [Option]) -> Request? {
         let words = Word.split(text)

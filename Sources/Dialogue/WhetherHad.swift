@@ -4,7 +4,12 @@ import Nutrition
 /// What is asked or complained of in the words in which it would be told: "hoy comí pan?", "you logged it twice".
 extension Intents {
     static func whetherHad(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        (duplicate(reading, tracker) ?? eatenAsked(reading) ?? recipeListed(reading, tracker)).map { [$0] }
+        if let request = duplicate(reading, tracker) ?? eatenAsked(reading) ?? recipeListed(reading, tracker) ?? wasFine(reading, tracker)
+            ?? mannerTold(reading, tracker)
+        {
+            return [request]
+        }
+        return mealForOther(reading)
     }
 
     /// "hoy comí pan?", "desayuné pan?", "ya comí fruta hoy?", "hoy corrí?": the mark asks, and nothing is told.
@@ -58,6 +63,64 @@ extension Intents {
         return ofRecipe(reading, tracker)
     }
 
+    /// "no, estaba bien", right after a change; "ponlo todo de nuevo", "pon el desayuno de nuevo", "no, el desayuno no", after it was taken out.
+    private static func wasFine(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.question == nil, (2...7).contains(words.count), reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.contains("?")
+        else {
+            return nil
+        }
+        if ["correct", "move_entry"].contains(tracker.lastAction ?? ""), words[0] == "no", words.contains("estaba"), words.contains("bien"),
+            words.allSatisfy(["no", "asi", "estaba", "bien", "como", "ya", "mejor", "hoy"].contains)
+        {
+            return .undo(turns: 1)
+        }
+        guard tracker.lastAction == "delete_entry", reading.when.days == nil, reading.when.minute == nil else { return nil }
+        let text = words.joined(separator: " ")
+        let isBack = ["de nuevo", "otra vez"].contains(where: text.contains) || words[0] == "vuelve" || words[0] == "devuelve"
+        let isPut = words.contains { $0.hasPrefix("pon") || $0.hasPrefix("anota") || $0 == "devuelve" }
+        let isSpared =
+            words[0] == "no" && reading.when.meal != nil && ["no", "si"].contains(words.last)
+            && words.dropFirst().dropLast().allSatisfy(mealNamed.contains)
+        let isOfIt = words.allSatisfy { mealNamed.contains($0) || puttingBack.contains($0) }
+        return isBack && isPut && isOfIt || isSpared ? .undo(turns: 1) : nil
+    }
+
+    /// "la sopa la comí caliente", of soup that stands: how, and nothing more.
+    private static func mannerTold(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard let food = reading.foods.only, food.amount.isEmpty, ["el", "la", "los", "las"].contains(words[0]), (5...7).contains(words.count),
+            !reading.text.contains("?"), let manner = words.last, manners.contains(manner), let head = Word.split(food.said).first,
+            zip(words, words.dropFirst()).contains(where: { ["lo", "la", "los", "las"].contains($0) && Vocabulary[.eating].contains($1) }),
+            words.isDisjoint(with: ["no", "sin", "ni"]), tracker.accounts?.contains(where: { $0.words.contains(head) }) == true
+        else { return nil }
+        return .tell(.noted)
+    }
+
+    /// "no cené, almorcé tacos": what stands at the one meal goes, and the other is told.
+    private static func mealForOther(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard words.count > 3, words[0] == "no", let old = mealsOfPast[words[1]], let new = mealsOfPast[words[2]], old != new,
+            !reading.text.contains("?"), !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && $0.removed.isEmpty })
+        else { return nil }
+        var gone = Selection(when: When(days: reading.when.days, meal: old), confirmed: true)
+        gone.isDenied = true
+        let foods = reading.foods.map { food in
+            var food = food
+            (food.negated, food.when) = (false, When())
+            return food
+        }
+        return [.delete(gone), .logFood(LogFood(foods: foods, when: When(days: reading.when.days, meal: new)))]
+    }
+
+    private static let mealsOfPast: [String: Meal] = [
+        "desayune": .breakfast, "almorce": .lunch, "cene": .dinner, "merende": .snack,
+    ]
+    private static let mealNamed = Set(Word.split("el la los las mi mis de desayuno almuerzo comida cena merienda todo todos todas"))
+    private static let puttingBack = Set(
+        Word.split("no vuelve a poner ponlo ponla ponlos ponlas pon poné anota anótalo anótala de nuevo otra vez devuelve devuélvelo por favor porfa")
+    )
+    private static let manners = Set(Word.split("caliente fría frío tibia tibio rápido despacio lento recalentada recalentado parado sentado"))
     private static let beforeAsking = Set(Word.split("hoy ya he y o yo me oye entonces esta mañana tarde noche ayer anoche hemos también"))
     private static let eatingVerbs = Set(
         Word.split(
