@@ -146,9 +146,7 @@ extension ActionContext {
             unit.millilitres != nil || ["glass", "bottle"].contains(unit.name),
             try spokenOf().allSatisfy({ row in
                 guard let food = food(row.foodID, noun: row.noun) else { return false }
-                // Nobody eats litres of oatmeal.
-                let isLitres = unit.millilitres == 1000 && amount.quantity ?? 0 >= 1 && food.group != "soup"
-                return !food.isDrink && (isLitres || food.grams(of: unit.name) == nil) && Unit(row.unit).millilitres == nil
+                return !food.isDrink && food.grams(of: unit.name) == nil && Unit(row.unit).millilitres == nil
             }), let last = try bodyRows(.water, today...today).last
         else { return nil }
         var water = BodyCorrection(BodySelection(.water, ids: [last.number]))

@@ -56,6 +56,15 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             outcome.name = "delete_entry"
             return outcome
         }
+        // "quita 50 g de pollo", of 150 g.
+        if let amount = selection.foods.only?.amount, let gone = amount.unit?.grams.map({ $0 * (amount.quantity ?? 1) }), gone > 0,
+            selection.ids.isEmpty, let row = rows.only, row.grams > gone * 1.05
+        {
+            let rest = Amount(quantity: ((row.grams - gone) * 10).rounded() / 10, unit: .gram)
+            var outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: rest), context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
         let counted = rows.compactMap { row in context.rest(of: row, without: selection).map { (row, $0) } }
         if counted.count == 1, rows.count == 1 || selection.less != nil, let (row, rest) = counted.first {
             var outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: rest)), context)

@@ -11,7 +11,7 @@ extension ActionContext {
         if let row = rows.last(where: { Word.split($0.said) == words || Word.split($0.noun) == words }) {
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new, amount: correction.amount), self)
         }
-        for row in rows.reversed() {
+        for row in rows.reversed() where !Word.split(row.said).contains(where: Word.split(new.said).contains) {
             if let parts = try partsExchanged(row, words, new, Correction(selection: Selection())) { return parts }
         }
         return try perform(otherwise, self)
@@ -21,13 +21,13 @@ extension ActionContext {
     func kindOfHead(_ correction: Correction) throws -> Outcome? {
         guard let new = correction.food, new.removed.isEmpty, new.amount.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
             correction.host == nil, correction.others == nil, correction.part == nil, correction.removed.isEmpty, correction.ofSeveral == nil,
-            correction.selection.ids.isEmpty, correction.selection.foods.isEmpty, correction.selection.when.isEmpty,
-            correction.selection.ordinal == nil, let alone = food(new), !alone.isDish
+            correction.selection.ids.count <= 1, correction.selection.foods.isEmpty, correction.selection.when.isEmpty,
+            correction.selection.ordinal == nil, food(new) != nil, DishParts(new.said, language: language) == nil
         else { return nil }
         let told = Word.split(new.said), said = Word.split(correction.words)
         guard told.count > 1, !said.contains(where: ["solo", "solamente", "only", "just", "nomas"].contains) else { return nil }
-        let rows = try mealSpokenOf()
-        for row in rows.reversed() where row.said != row.noun || DishParts(row.said, language: language) != nil {
+        let rows = try mealSpokenOf(), ids = correction.selection.ids
+        for row in rows.reversed() where ids.isEmpty || ids == [row.id] {
             guard let parts = DishParts(row.said, language: language), food(row.foodID, noun: row.noun)?.isDrink == false,
                 let place = parts.parts.firstIndex(where: { part in
                     let words = Word.split(part)

@@ -53,6 +53,9 @@ extension Intents {
             [" no ", " not "].contains(where: reading.text.lowercased().contains)
         else { return nil }
         let old = words[(turn + 1)...].drop { ["el", "la", "los", "las", "the", "un", "una", "a"].contains($0) }.joined(separator: " ")
+        guard
+            !["mucho", "mucha", "tanto", "tanta", "gracia", "gracias", "mas", "much", "many", "thanks", "more", "lot", "seguro", "sure"].contains(old)
+        else { return nil }
         let amount = new.amount.isEmpty || new.amount == Amount(quantity: 1) ? nil : new.amount
         new.removed = []
         var correction = Correction(

@@ -9,7 +9,7 @@ extension Intents {
         {
             return [request]
         }
-        return mealForOther(reading)
+        return mealForOther(reading) ?? weighedOut(reading, tracker) ?? eachOfSize(reading, tracker)
     }
 
     /// "hoy comí pan?", "desayuné pan?", "ya comí fruta hoy?", "hoy corrí?": the mark asks, and nothing is told.
@@ -75,6 +75,12 @@ extension Intents {
         {
             return .undo(turns: 1)
         }
+        // "muéstrame otra", where no list stands.
+        if ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), words.count == 2,
+            ["muestrame", "ensename", "mostrame"].contains(words[0]), ["otra", "otro", "otras", "otros"].contains(words[1])
+        {
+            return .strayAnswer(intent: "inform")
+        }
         guard tracker.lastAction == "delete_entry", reading.when.days == nil, reading.when.minute == nil else { return nil }
         let text = words.joined(separator: " ")
         let isBack = ["de nuevo", "otra vez"].contains(where: text.contains) || words[0] == "vuelve" || words[0] == "devuelve"
@@ -96,6 +102,44 @@ extension Intents {
         else { return nil }
         return .tell(.noted)
     }
+
+    /// "las cervezas eran de 330", "los yogures eran de 125 g", of several: every one of them.
+    private static func eachOfSize(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, (5...7).contains(words.count), ["los", "las"].contains(words[0]), !reading.text.contains("?"),
+            let verb = words.firstIndex(where: ["eran", "fueron", "son"].contains), (2...3).contains(verb), verb + 2 < words.count,
+            words[verb + 1] == "de",
+            let size = Double(words[verb + 2]), size >= 20, reading.foods.count <= 1, reading.nutrients.isEmpty
+        else { return nil }
+        let told = (reading.amounts + reading.foods.map(\.amount)).first { $0.quantity == size }
+        let name = words[1..<verb].joined(separator: " "), isDrink = poured.contains(words[1])
+        guard let unit = told?.unit ?? (verb + 3 == words.count ? Unit(isDrink ? "ml" : "g") : nil), unit.grams != nil || unit.millilitres != nil
+        else {
+            return nil
+        }
+        let mention = reading.foods.first.map { FoodMention(said: $0.said, candidates: $0.candidates) } ?? FoodMention(said: name, candidates: [])
+        var correction = Correction(selection: Selection(foods: [mention]), amount: Amount(quantity: size, unit: unit))
+        correction.isOfEach = true
+        return [.correct(correction)]
+    }
+
+    /// "quita 50 g de pollo", "take off 50 g of rice": so much less of it, and no other food in the place of what stands.
+    private static func weighedOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop(while: Vocabulary[.opening].contains))
+        guard tracker.question == nil, let order = words.first,
+            ["quita", "quitale", "resta", "restale", "saca", "sacale", "borra", "elimina", "remove", "delete"].contains(order),
+            words.count <= 8, words.isDisjoint(with: ["por", "for", "y", "and", "a", "to", "meta", "goal", "solo", "only"]),
+            let food = reading.foods.only,
+            food.best != nil, !isWater(food), food.amount.unit?.grams != nil, food.amount.quantity != nil, food.removed.isEmpty,
+            !reading.text.contains("?")
+        else { return nil }
+        var named = food
+        (named.negated, named.when) = (false, When())
+        return [.delete(Selection(foods: [named], when: reading.when))]
+    }
+
+    private static let poured = Set(
+        Word.split("cerveza cervezas coca refresco gaseosa soda jugo zumo copa vino caña lata botella leche café té batido chela birra bebida agua"))
 
     /// "no cené, almorcé tacos": what stands at the one meal goes, and the other is told.
     private static func mealForOther(_ reading: Reading) -> [Request]? {
