@@ -29,15 +29,13 @@ extension ActionContext {
         let rows = try mealSpokenOf(), ids = correction.selection.ids
         for row in rows.reversed() where ids.isEmpty || ids == [row.id] {
             guard let parts = DishParts(row.said, language: language), food(row.foodID, noun: row.noun)?.isDrink == false,
-                let place = parts.parts.firstIndex(where: { part in
-                    let words = Word.split(part)
-                    return words.count < told.count && (language == "es" ? told.starts(with: words) : told.suffix(words.count) == words[...])
-                }),
+                case let head = Word.split(parts.parts[0]), head.count < told.count, head != ["pan"], head != ["bread"],
+                language == "es" ? told.starts(with: head) : told.suffix(head.count) == head[...],
                 // "arroz con pollo", of rice with beans, is another dish.
-                parts.parts.indices.allSatisfy({ $0 == place || !Word.split(parts.parts[$0]).contains(where: told.contains) }),
-                !rows.contains(where: { $0.id != row.id && Word.split($0.said) == Word.split(parts.parts[place]) })
+                parts.parts.dropFirst().allSatisfy({ !Word.split($0).contains(where: told.contains) }),
+                !rows.contains(where: { $0.id != row.id && Word.split($0.said) == head })
             else { continue }
-            return try partsExchanged(row, Word.split(parts.parts[place]), new, Correction(selection: Selection()))
+            return try partsExchanged(row, head, new, Correction(selection: Selection()))
         }
         return nil
     }

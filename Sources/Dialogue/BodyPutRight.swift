@@ -85,10 +85,11 @@ extension Intents {
     private static func opensAnew(_ reading: Reading, _ words: [String]) -> Bool {
         if words[0] == "no" { return !Vocabulary.says(.eating, words[1...].prefix(2)) || reading.text.lowercased().hasPrefix("no,") }
         if ["fueron", "eran", "fue", "era", "were", "was"].contains(words[0]) || words.starts(with: ["it", "was"]) { return true }
-        return words.prefix(4).contains { opening.contains($0) || OrderWords.apologising.contains($0) && !["it", "was", "i"].contains($0) }
+        return words.prefix(4).contains(where: opening.contains)
     }
 
-    private static let opening = Set(Word.split("actually meant realidad equivoqué corrijo digo quise mistake"))
+    private static let opening = Set(
+        Word.split("actually meant mistake sorry oops whoops realidad equivoqué corrijo digo quise perdón perdona disculpa ups error"))
     private static let oneMore = Set(Word.split("otro otra otros otras más también another more also too again además extra"))
     private static let wished = Set(Word.split("ideal deseado objetivo target quiero want llegar reach bajar subir get start empecé"))
     private static let besideDenial = Set(

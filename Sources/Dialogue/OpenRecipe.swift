@@ -196,6 +196,7 @@ extension Intents {
     /// Its contents, ingredients or figures.
     private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {
         guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy({ $0.amount.unit == nil }), !words.contains("i"),
+            !Vocabulary.says(.eating, words),
             reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words)
                 || words.count <= 4 && ["and", "y"].contains(words[0]) && !reading.nutrients.isEmpty,
             isOpen

@@ -21,7 +21,8 @@ extension Intents {
         if let activity = reading.activity, reading.foods.isEmpty, activity.minutes == nil, activity.kilometres == nil, words.count <= 2,
             Word.split(activity.said).contains(verb), Word.split(activity.said).count <= words.count
         {
-            return .askExercise(reading.when, activity: activity.said)
+            let isAny = Vocabulary[.anyExercise].isSuperset(of: Word.split(activity.said))
+            return .askExercise(reading.when, activity: isAny ? nil : activity.said)
         }
         guard eatingVerbs.contains(verb), let food = reading.foods.only, food.best != nil, !food.negated, food.removed.isEmpty,
             food.amount.isEmpty, food.best?.noun != "water"
@@ -58,9 +59,16 @@ extension Intents {
         let words = reading.words
         guard ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "ask_recipe"].contains(tracker.lastAction ?? ""),
             tracker.recipes?.last.isEmpty == false || tracker.recipes?.open != nil, reading.foods.isEmpty, reading.when.isEmpty, words.count <= 6,
-            words.contains(where: ["tiene", "lleva", "porcion"].contains), words.isDisjoint(with: ["tengo", "dia", "hoy", "cual", "cuales"])
+            words.isDisjoint(with: ["tengo", "llevo", "comi", "quedan", "dia", "hoy", "cual", "cuales", "meta"])
         else { return nil }
-        return ofRecipe(reading, tracker)
+        if words.contains(where: ["tiene", "lleva", "porcion"].contains) { return ofRecipe(reading, tracker) }
+        // "calorías?", "y las calorías?", "cuántas kcal trae".
+        guard !reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 4, words.allSatisfy({ figuresAlone.contains($0) || $0.count > 4 }),
+            reading.text.hasSuffix("?") || ["cuanta", "cuantas", "cuanto"].contains(words[0])
+        else { return nil }
+        var asked = RecipeQuestion(ordinal: ["show_recipe", "ask_recipe"].contains(tracker.lastAction ?? "") ? nil : 1)
+        asked.nutrients = reading.nutrients
+        return .askRecipe(asked)
     }
 
     /// "no, estaba bien", right after a change; "ponlo todo de nuevo", "pon el desayuno de nuevo", "no, el desayuno no", after it was taken out.
@@ -165,6 +173,7 @@ extension Intents {
         Word.split("no vuelve a poner ponlo ponla ponlos ponlas pon poné anota anótalo anótala de nuevo otra vez devuelve devuélvelo por favor porfa")
     )
     private static let manners = Set(Word.split("caliente fría frío tibia tibio rápido despacio lento recalentada recalentado parado sentado"))
+    private static let figuresAlone: Set<String> = ["y", "la", "las", "el", "los", "son", "trae", "eso", "esa", "de", "kcal", "cuanto", "cuanta"]
     private static let beforeAsking = Set(Word.split("hoy ya he y o yo me oye entonces esta mañana tarde noche ayer anoche hemos también"))
     private static let eatingVerbs = Set(
         Word.split(
