@@ -29,7 +29,8 @@ func deleteBody(_ selection: BodySelection, _ context: ActionContext) throws -> 
         {
             return try delete(Selection(ids: [drink.id]), context)
         }
-        outcome.parts = [.bodyUnknown(selection.kind, activity: selection.activity, selection.when)]
+        let none = Part.bodyUnknown(selection.kind, activity: selection.activity, selection.when)
+        outcome.parts = [selection.isDenied == true ? .talk(.nothingDone) : none]
         return outcome
     }
     if rows.count > 1, !selection.all, selection.ids.isEmpty, selection.when.day != nil || selection.when.days == nil {

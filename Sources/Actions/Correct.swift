@@ -35,7 +35,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.weighedTogether(correction) ?? context.piecesTold(correction)
         ?? context.inItsPlace(correction) ?? context.ofSeveral(correction) ?? context.wasOf(correction) ?? context.withEverything(correction)
-        ?? context.onlyThese(correction) ?? context.exchanged(correction)
+        ?? context.onlyThese(correction) ?? context.namedForOther(correction) ?? context.kindOfHead(correction) ?? context.exchanged(correction)
     {
         return outcome
     }

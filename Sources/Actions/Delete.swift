@@ -7,6 +7,7 @@ import Store
 /// "delete the milk", "clear lunch": removes rows; many of them only after a yes.
 func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "delete_entry")
+    if selection.isDuplicate == true { return try context.deleteDuplicate(selection) }
     if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
     if let first = try context.rankedFirst(selection) { return try delete(first, context) }
     if let mention = selection.foods.only, selection.ids.isEmpty, mention.amount.isEmpty,
@@ -52,6 +53,15 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             Word.split(mention.said) == Word.split(part.parts.parts[part.place])
         {
             var outcome = try correct(Correction(selection: Selection(ids: [row.id]), removed: [mention.said]), context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
+        // "quita 50 g de pollo", of 150 g.
+        if let amount = selection.foods.only?.amount, let gone = amount.unit?.grams.map({ $0 * (amount.quantity ?? 1) }), gone > 0,
+            selection.ids.isEmpty, let row = rows.only, row.grams > gone * 1.05
+        {
+            let rest = Amount(quantity: ((row.grams - gone) * 10).rounded() / 10, unit: .gram)
+            var outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: rest), context)
             outcome.name = "delete_entry"
             return outcome
         }
@@ -122,7 +132,8 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             runs.all = true
             return try deleteBody(runs, context)
         }
-        outcome.parts = [.diaryEmpty(when)]
+        if selection.isDenied == true, selection.confirmed { return outcome }
+        outcome.parts = [selection.isDenied == true ? .talk(.nothingDone) : .diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)
     }
     return outcome
@@ -176,6 +187,7 @@ extension ActionContext {
 
     /// Whether so much changes that a slip would hurt: too many rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {
+        if selection.isDenied == true, !selection.confirmed { return true }
         if selection.confirmed || !selection.ids.isEmpty && rows.count <= ActionContext.mostUnasked { return false }
         let isEverything =
             selection.all && !selection.pointsBack && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil
@@ -183,7 +195,7 @@ extension ActionContext {
         // "delete tuesday".
         let isWholeDay =
             selection.when.days != nil && selection.when == When(days: selection.when.days) && selection.foods.isEmpty && !selection.pointsBack
-            && selection.ordinal == nil && rows.count > 2
+            && selection.ordinal == nil && rows.count > 1
         return isWholeDay || rows.count > ActionContext.mostUnasked || isEverything || Set(rows.map(\.day)).count > 1
     }
 

@@ -109,7 +109,7 @@ extension ActionContext {
     }
 
     /// "beans instead of rice", of rice and chicken: each part by itself, where the tables know no dish of those.
-    private func partsExchanged(_ row: Entry, _ part: [String], _ new: FoodMention, _ correction: Correction) throws -> Outcome? {
+    func partsExchanged(_ row: Entry, _ part: [String], _ new: FoodMention, _ correction: Correction) throws -> Outcome? {
         guard let parts = DishParts(row.said, language: language), let place = parts.parts.firstIndex(where: { Word.split($0) == part }) else {
             return nil
         }

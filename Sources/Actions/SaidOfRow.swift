@@ -23,6 +23,10 @@ struct SaidOfRow {
 
     /// The small word before what it was with, in or of.
     var joint: String? { told.first.flatMap { SaidOfRow.joints.contains($0) ? $0 : nil } }
+    /// "asado a la plancha", "frito": how it was made, and not what.
+    fileprivate var tellsHowMade: Bool {
+        told.first.map { word in ["ado", "ada", "ido", "ida", "ito", "ita"].contains(where: word.hasSuffix) } ?? false
+    }
     /// What it was, without that.
     var rest: [String] { joint == nil ? told : Array(told.dropFirst()) }
 
@@ -196,7 +200,10 @@ extension ActionContext {
                 known.isDish && !new.isDish && !said.subject.isEmpty && said.subject.count < Word.split(row.said).count
                 && Set(said.subject).isSubset(of: Word.split(row.said))
             // "the couscous was whole wheat", where that alone is bread.
-            let isElliptic = new.group != known.group && told.amount.isEmpty && !new.head.contains { Word.split(told.said).contains($0) }
+            // "las tostadas eran galletas": what is of a kind has its "de".
+            let isElliptic =
+                (language == "en" || said.joint != nil || said.tellsHowMade) && new.group != known.group && told.amount.isEmpty
+                && !new.head.contains { Word.split(told.said).contains($0) }
             guard isPart || isGeneral || isOfPart || isElliptic && !said.subject.isEmpty, new.head.last != known.head.last else { return nil }
         } else if said.subject.isEmpty {
             // "it was vanilla": a word of foods, and no opinion.

@@ -25,7 +25,8 @@ extension Intents {
         }
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
-            reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
+            reading.pointsBack || words.count <= 3, words.count <= 7, !asksOfEaten(words),
+            ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
         {
             return [.askExercise(When(days: tracker.day.map { $0...$0 }), activity: nil)]
         }
@@ -90,6 +91,11 @@ extension Intents {
         }
     }
 
+    /// "cuántas calorías comí?", "total de calorías", right after a run: those of the day.
+    static func asksOfEaten(_ words: [String]) -> Bool {
+        Vocabulary.says(.eating, words) || words.contains { ["sumo", "llevo", "comido", "total", "voy", "eat", "eaten"].contains($0) }
+    }
+
     /// "correr fueron 40", after it was told with a walk: the row of that name, in the measure in which it was told.
     static func exerciseCounted(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["no", "perdon", "y", "pero", "ah", "el", "la", "lo", "de", "en", "realidad"].contains($0) }
@@ -99,7 +105,12 @@ extension Intents {
             let number = reading.amounts.only?.quantity, reading.amounts[0].unit == nil, number >= 1
         else { return nil }
         var correction = BodyCorrection(BodySelection(.exercise, activity: said))
-        correction.number = number
+        // "la natación fue 1 hora".
+        if words.count == 4, let measure = words.last, Vocabulary[.hours].contains(measure) || Vocabulary[.minutes].contains(measure) {
+            correction.minutes = Vocabulary[.hours].contains(measure) ? number * 60 : number
+        } else {
+            correction.number = number
+        }
         return [.correctBody(correction)]
     }
 

@@ -24,6 +24,8 @@ public struct BodySelection: Sendable, Hashable, Codable {
     public var measured: Double?
     /// Only so much of the water, in millilitres: "quita un vaso".
     public var less: Double?
+    /// "no corrí": where none stands, there is nothing to say of it.
+    public var isDenied: Bool?
 
     public init(_ kind: BodyKind, ids: [Int] = [], activity: String? = nil, when: When = When(), ordinal: Int? = nil, all: Bool = false) {
         self.kind = kind

@@ -191,7 +191,7 @@ enum Intents {
             return [.askMeals(When(days: reading.when.days), nutrients: tracker.askedNutrients, meals: [])]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, words):
             return [.strayAnswer(intent: "copy_entries")]
-        case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
+        case "copy_entries" where Answers.asksForOther(words):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries": return sameOnEach(reading, tracker) ?? Array(repeating: copy(reading, foods, tracker), count: timesOver(reading))
         // What is taken back is hard to see: not on a guess.

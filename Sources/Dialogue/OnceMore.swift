@@ -4,7 +4,8 @@ import Nutrition
 /// Short messages about what stands or is kept, told by their form: the same again with a difference, a favourite, a meal as it is by now.
 extension Intents {
     static func onceMore(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let told = takenFor(reading, tracker) ?? oneNotOther(reading, tracker) ?? measuredWith(reading, tracker) ?? againBut(reading, tracker)
+        if let told = takenFor(reading, tracker) ?? oneNotOther(reading, tracker) ?? instead(reading, tracker) ?? measuredWith(reading, tracker)
+            ?? againBut(reading, tracker)
             ?? copyChanged(reading, tracker) ?? saidOfStanding(reading, tracker)
         {
             return told

@@ -29,11 +29,11 @@ extension Intents {
         }
         // A list of one needs no place.
         let isOnly = recipes.last.count == 1 && ["recommend_recipe", "search_recipe", "more_recipes", "ask_recipe", "show_recipe"].contains(last)
-        if isOpen || isOnly, asksParts(reading, words) { return .showRecipe(ordinal: isOnly ? 1 : nil, words: "") }
         // "how much protein does it have?", of a list: its first.
         let isListed =
             ["recommend_recipe", "search_recipe"].contains(last) || last == "recommend_food" && tracker.offered == nil && !recipes.last.isEmpty
-        let isFirst = isOnly || !isOpen && isListed && words.contains(where: ["it", "that", "eso", "esa"].contains)
+        let isFirst = isOnly || !isOpen && isListed && words.contains(where: ["it", "that", "eso", "esa", "tiene", "lleva", "porcion"].contains)
+        if isOpen || isFirst, asksParts(reading, words) { return .showRecipe(ordinal: isFirst ? 1 : nil, words: "") }
         if isFirst, reading.ordinal == nil, var asked = question(reading, words, isOpen: true), case .askRecipe(var one) = asked {
             one.ordinal = 1
             asked = .askRecipe(one)
@@ -196,6 +196,7 @@ extension Intents {
     /// Its contents, ingredients or figures.
     private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {
         guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy({ $0.amount.unit == nil }), !words.contains("i"),
+            !Vocabulary.says(.eating, words),
             reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words)
                 || words.count <= 4 && ["and", "y"].contains(words[0]) && !reading.nutrients.isEmpty,
             isOpen

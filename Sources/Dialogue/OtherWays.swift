@@ -9,6 +9,7 @@ public enum OtherWays {
         return [("correct", 0.0), ("delete_entry", 1), ("move_entry", 1), ("log_food", 2)].filter { name, _ in
             name != first && (name != "log_food" || mayAdd(understanding)) && (name != "delete_entry" || mayTakeOut(understanding))
                 && !(ordersOut(understanding) && ["log_food", "move_entry"].contains(name))
+                && !(name == "correct" && ordersWeighed(understanding))
         }
     }
 
@@ -16,6 +17,13 @@ public enum OtherWays {
     static func ordersOut(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.intent.name == "delete_entry", let first = reading.words.first else { return false }
         return Vocabulary[.takingBack].contains(first) || Vocabulary[.removing].contains(first)
+    }
+
+    /// "quita los 100 g de arroz", of which none stands: nothing else becomes so much rice.
+    static func ordersWeighed(_ understanding: Understanding) -> Bool {
+        guard ordersOut(understanding), let reading = understanding.readings.only, let food = reading.foods.only else { return false }
+        return food.best != nil && food.amount.unit?.grams != nil
+            && reading.words.isDisjoint(with: ["por", "for", "y", "and"])
     }
 
     /// Whether a message may be about what stands in a way that its first reading can miss: no question, no order that is plain, and not everything at once.

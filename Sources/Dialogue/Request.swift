@@ -318,6 +318,10 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isWithCompany: Bool?
     /// Told of what others had: where no such row stands, there is nothing to change.
     public var isOfOthers: Bool?
+    /// Of rows that stand twice the second.
+    public var isDuplicate: Bool?
+    /// "no almorcé": where nothing stands, there is nothing to say of it, and what does goes after a yes.
+    public var isDenied: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,
@@ -365,6 +369,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var part: PartOfCounted?
     /// There was as much of one as was told of the other: "al revés".
     public var isOtherWayRound: Bool?
+    /// What is meant where no row is called so: "margarina, no mantequilla".
+    public var otherwise: Request?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

@@ -58,6 +58,13 @@ extension Intents {
     static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = mealLeftOut(reading, tracker) ?? leftOfSupposed(reading, tracker) ?? sameSupposed(reading, tracker) { return [request] }
         if let change = supposedChange(reading, tracker) { return change }
+        // "y si como 200 g?", after the calories of rice were asked for: of that.
+        if ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.amounts.only?.quantity != nil, reading.words.count <= 8, reading.words.contains(where: eatingThen.contains),
+            let asked = askedFoods(reading, tracker)
+        {
+            return [asked.supposed]
+        }
         guard let water = reading.foods.only, isWater(water), water.amount.isEmpty, !tracker.entries.isEmpty,
             reading.words.contains(where: ["sido", "fuera", "fuese", "been", "was", "were"].contains)
         else { return nil }
@@ -99,6 +106,7 @@ extension Intents {
         return [supposed]
     }
 
+    private static let eatingThen: Set<String> = ["como", "comiera", "tomo", "fueran", "fuera", "eat", "ate", "have", "had"]
     private static let agreeing = Set(
         Word.split(
             "ok okay va venga sale órale sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los really actually seriously de verdad en serio realidad"

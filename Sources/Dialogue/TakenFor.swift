@@ -43,6 +43,29 @@ extension Intents {
         return [.correct(Correction(selection: Selection(foods: [named]), food: new, amount: amount, words: reading.words.joined(separator: " ")))]
     }
 
+    /// "margarina, no mantequilla", "café, no té", where what it was not stands; else as it was read.
+    static func instead(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop(while: OrderWords.apologising.contains))
+        guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction), ["log_food", "correct"].contains(reading.intent.name),
+            reading.when.isEmpty, var new = reading.foods.only, !new.negated, !new.isDefinite, new.best != nil, !reading.text.hasSuffix("?"),
+            case let name = Word.split(new.said), let turn = words.lastIndex(where: ["not", "no"].contains), turn > 0, turn + 1 < words.count,
+            words[..<turn].suffix(name.count) == name[...], turn - name.count <= (new.amount.isEmpty ? 1 : 3), words.count - turn <= 4,
+            [" no ", " not "].contains(where: reading.text.lowercased().contains)
+        else { return nil }
+        let old = words[(turn + 1)...].drop { ["el", "la", "los", "las", "the", "un", "una", "a"].contains($0) }.joined(separator: " ")
+        guard
+            !["mucho", "mucha", "tanto", "tanta", "gracia", "gracias", "mas", "much", "many", "thanks", "more", "lot", "seguro", "sure"].contains(old)
+        else { return nil }
+        let amount = new.amount.isEmpty || new.amount == Amount(quantity: 1) ? nil : new.amount
+        new.removed = []
+        var correction = Correction(
+            selection: Selection(foods: [FoodMention(said: old, candidates: [])]), food: new, amount: amount, words: words.joined(separator: " "))
+        correction.otherwise =
+            reading.intent.name == "correct"
+            ? correct(reading, tracker).first : .logFood(LogFood(foods: reading.foods.filter { !$0.negated }, when: reading.when))
+        return [.correct(correction)]
+    }
+
     /// Open what an unknown food is: "it's basically a chicken sandwich with fries", "es como un bocadillo de lomo".
     static let describing = Set(Word.split("it it's thats that's basically like es era fue como son eran básicamente sería"))
 

@@ -118,6 +118,11 @@ extension Intents {
         if tracker.lastAction == "log_water", reading.intent.name == "correct", foods.count == 1, foods[0].best != nil, !foods[0].negated,
             ["it", "that", "era", "fue", "eran"].contains(words[0])
         {
+            // "era pan integral", of bread that was told before the water.
+            let head = Word.split(foods[0].said)
+            if let first = head.first, head.count > 1, tracker.accounts?.contains(where: { $0.words.contains(first) }) == true, first != "agua" {
+                return [.correct(Correction(selection: Selection(foods: [FoodMention(said: first, candidates: [])]), food: foods[0]))]
+            }
             return [.deleteBody(last), .logFood(LogFood(foods: foods, when: reading.when))]
         }
         let amount = reading.foods.first.map(\.amount) ?? reading.amounts.first

@@ -48,7 +48,8 @@ public struct PlainWording: Sendable {
     }
 
     private func once(_ text: String) -> String? {
-        guard text.utf8.count <= 160, !text.contains("\n") else { return nil }
+        // "tres tacos, no, dos": taken back within the sentence, which the marks alone tell.
+        guard text.utf8.count <= 160, !text.contains("\n"), !text.contains(", no, ") else { return nil }
         let words = text.split(separator: " ").map(Word.init(written:)).filter { !$0.core.isEmpty }
         guard !words.isEmpty, words.count <= 24 else { return nil }
         let isQuestion = text.contains("?")

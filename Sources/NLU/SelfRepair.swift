@@ -52,7 +52,10 @@ struct SelfRepair {
         switch tokens[place].word {
         case "mean": return before == "i"
         case "that": return ["make", "scratch", "strike"].contains(before)
-        case "no": return before == "oh"
+        // "tres tacos, no, dos tacos": between marks, and no answer.
+        case "no":
+            let isBetween = place > 1 && place + 1 < tokens.count && tokens[place - 1].word == "," && tokens[place + 1].word == ","
+            return before == "oh" || isBetween
         case "dicho": return before == "mejor"
         case "decir": return before == "quiero"
         case "actually", "well": return place > 0 && tokens[place - 1].kind == .mark

@@ -236,7 +236,7 @@ extension TimeGrammar {
         if let (minutes, end) = word(start) == "cuarto" ? (15, start + 1) : amounts.number(at: start), word(end) == "para",
             ["las", "la"].contains(word(end + 1)), minutes < 60, let hour = spanishHour(at: end + 2)
         {
-            return clockSpan(start, hour.end, hour.value - minutes / 60, led: true)
+            return clockSpan(start, hour.end, hour.value - minutes / 60 + (hour.value == 1 ? 12 : 0), led: true)
         }
         let before = start > 0 ? text(start - 1) : ""
         let led = before == "las" || before == "la" && ["una", "1"].contains(word(start)) || isRoughly(start)
@@ -257,6 +257,8 @@ extension TimeGrammar {
                 (value, end) = (value + (word(end) == "menos" ? -1 : 1) * minutes / 60, last)
             }
         }
+        // "la una menos cuarto" is of midday.
+        if value < 1, hour.value == 1 { value += 12 }
         if ["h", "hs", "hr", "hrs", "hora", "horas"].contains(word(end)),
             led || isClock || tokens[start].kind == .number && value >= 5 && word(end) == "hs"
         {
@@ -270,29 +272,6 @@ extension TimeGrammar {
         let isRough = isRoughly(start) && nameLength(end) == 0 && amounts.unit(at: end) == nil
         let isTold = led && (isRough || TimeWords.spanishLeads.contains(lead) || end >= tokens.count || tokens[end].kind == .mark)
         return clockSpan(start, end, value, led: isTold || isClock)
-    }
-
-    /// The hour with its minutes where they are written in one: "3", "tres y media", "14:30", "14.30", "14h30".
-    private func spanishHour(at start: Int, led: Bool = true) -> (value: Double, end: Int, isClock: Bool)? {
-        guard start < tokens.count else { return nil }
-        if word(start) == "una", led { return word(start + 1) == "y" && word(start + 2) == "media" ? (1.5, start + 3, false) : (1, start + 1, false) }
-        guard let (said, end) = amounts.number(at: start), said >= 0, said < 25 else { return nil }
-        if tokens[start].kind == .number {
-            func minutes(_ index: Int) -> Double? {
-                guard index < tokens.count, tokens[index].kind == .number, tokens[index].text.utf8.count == 2, let value = tokens[index].value,
-                    value < 60
-                else { return nil }
-                return value / 60
-            }
-            if amounts.isMark(end, ":") || (word(end) == "h" && end + 1 < tokens.count && !tokens[end + 1].spaceBefore), let rest = minutes(end + 1) {
-                return (said + rest, end + 2, true)
-            }
-            let parts = led ? tokens[start].text.split(separator: ".") : []
-            if parts.count == 2, parts[1].utf8.count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]), minute < 60 {
-                return (hour + minute / 60, end, true)
-            }
-        }
-        return (said, end, false)
     }
 
     private func clockSpan(_ start: Int, _ end: Int, _ value: Double, led: Bool) -> TimeSpan? {
