@@ -171,7 +171,9 @@ extension Reader {
         var out: [Tagger.Span] = []
         for var span in spans where !isMonth(span, chart) && !isPlace(span, chart) && !isOrdinary(span, chart) && !isPronoun(span, chart) {
             let first = span.tokens.lowerBound..<span.tokens.lowerBound + 1
-            if span.tokens.count > 1, isOrdinary(Tagger.Span(tokens: first, label: span.label, confidence: 1), chart),
+            // "fue pizza": the verb is none of its name.
+            let isVerb = ["fue", "era", "eran", "fueron"].contains(chart.tokens[first.lowerBound].word)
+            if span.tokens.count > 1, isVerb || isOrdinary(Tagger.Span(tokens: first, label: span.label, confidence: 1), chart),
                 chart.nameLengths[first.lowerBound] < 2
             {
                 span.tokens = first.upperBound..<span.tokens.upperBound
