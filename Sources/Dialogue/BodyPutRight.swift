@@ -31,7 +31,9 @@ extension Intents {
             !Vocabulary.says(.goal, words), words.isDisjoint(with: wished), reading.activity == nil, reading.nutrients.isEmpty
         else { return nil }
         let figures = reading.amounts.filter { 25...500 ~= $0.quantity ?? 0 }
-        let denial = words.lastIndex(where: ["not", "no"].contains), isDenied = figures.count == 2 && denial.map { $0 > 0 } == true
+        // "80 kg, not 81", "no 74 sino 73": the other figure is what it was not.
+        let denial = words.lastIndex(where: ["not", "no"].contains), spoken = words.filter { Double($0).map { 25...500 ~= $0 } ?? false }
+        let isDenied = spoken.count == 2 && !figures.isEmpty && denial.map { $0 + 1 < words.count && Double(words[$0 + 1]) != nil } == true
         guard isDenied || figures.count == 1 && (opensAnew(reading, words) || OrderWords.changing.contains(words[0])) else { return nil }
         // "no peso 74 sino 73": the second.
         var one = reading

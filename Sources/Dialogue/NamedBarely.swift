@@ -27,7 +27,7 @@ extension Answers {
             return options[place - 1].request ?? .cancel
         }
         // "un huevo" may be more of it.
-        guard words.count > core.count, words.isDisjoint(with: ["un", "una", "unas", "a", "an", "y", "and"]) else { return nil }
+        guard words.count > core.count, words.isDisjoint(with: ["un", "una", "uno", "a", "an", "y", "and"]) else { return nil }
         let named = options.filter { option in
             option.request != nil
                 && option.words.contains { name in

@@ -50,7 +50,8 @@ extension Intents {
             reading.when.isEmpty, var new = reading.foods.only, !new.negated, !new.isDefinite, new.best != nil, !reading.text.hasSuffix("?"),
             case let name = Word.split(new.said), let turn = words.lastIndex(where: ["not", "no"].contains), turn > 0, turn + 1 < words.count,
             words[..<turn].suffix(name.count) == name[...], turn - name.count <= (new.amount.isEmpty ? 1 : 3), words.count - turn <= 4,
-            [" no ", " not "].contains(where: reading.text.lowercased().contains)
+            // "coca cola no hubo" tells of none; "café no té" has a food behind it, which the commas tell for sure.
+            [", no ", " not "].contains(where: reading.text.lowercased().contains)
         else { return nil }
         let old = words[(turn + 1)...].drop { ["el", "la", "los", "las", "the", "un", "una", "a"].contains($0) }.joined(separator: " ")
         guard
