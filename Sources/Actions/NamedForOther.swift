@@ -25,7 +25,9 @@ extension ActionContext {
             correction.selection.ordinal == nil, food(new) != nil, DishParts(new.said, language: language) == nil
         else { return nil }
         let told = Word.split(new.said), said = Word.split(correction.words)
-        guard told.count > 1, told.allSatisfy(said.contains), !said.contains(where: ["solo", "solamente", "only", "just", "nomas"].contains) else { return nil }
+        guard told.count > 1, told.allSatisfy(said.contains), !said.contains(where: ["solo", "solamente", "only", "just", "nomas"].contains) else {
+            return nil
+        }
         let rows = try mealSpokenOf(), ids = correction.selection.ids
         for row in rows.reversed() where ids.isEmpty || ids == [row.id] {
             guard let parts = DishParts(row.said, language: language), food(row.foodID, noun: row.noun)?.isDrink == false,
