@@ -89,6 +89,7 @@ struct Turn: Sendable {
         if understanding.language != before.language, tells || before.language == nil { events.append(.slot(.language(understanding.language))) }
         events += done.events
         if outside.isServiceOut { reply.tellOfRecipeService() }
+        if said != message.text { reply.quote(message.text, for: said) }
         reply.question?.day = moment.day
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 
@@ -120,6 +121,14 @@ extension Reply {
             case .goalSuggested, .energyNeeded, .goalExplained, .profileStored, .profile, .own, .exerciseLogged, .exerciseDone: true
             default: false
             }
+        }
+    }
+
+    /// Quotes a message that was not understood as it was written, and not in the plain words that it was read in.
+    mutating func quote(_ written: String, for plain: String) {
+        for place in parts.indices {
+            guard case .notUnderstood(plain, let repeated) = parts[place] else { continue }
+            parts[place] = .notUnderstood(text: written, repeated: repeated)
         }
     }
 

@@ -335,7 +335,9 @@ public struct Reader: Sendable {
         reading.duration = exercise.duration
         reading.isOfWholeDiary = Pointers.wholeDiary(chart.tokens)
         reading.untimed = chart.untimed
-        reading.dates = chart.times.filter { !isDenied($0, chart) }.compactMap(\.when.days)
+        for days in chart.times.filter({ !isDenied($0, chart) }).compactMap(\.when.days) where reading.dates.last != days {
+            reading.dates.append(days)
+        }
         reading.meals = chart.times.compactMap { $0.kind == .meal ? $0.when.meal : nil }
         reading.all = Pointers.all(chart.tokens)
         reading.share = Sharing(tokens: chart.tokens, amounts: chart.grammar).share
