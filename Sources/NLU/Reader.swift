@@ -335,9 +335,7 @@ public struct Reader: Sendable {
         reading.duration = exercise.duration
         reading.isOfWholeDiary = Pointers.wholeDiary(chart.tokens)
         reading.untimed = chart.untimed
-        for days in chart.times.filter({ !isDenied($0, chart) }).compactMap(\.when.days) where reading.dates.last != days {
-            reading.dates.append(days)
-        }
+        reading.dates = chart.times.filter { !isDenied($0, chart) }.compactMap(\.when.days).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
         reading.meals = chart.times.compactMap { $0.kind == .meal ? $0.when.meal : nil }
         reading.all = Pointers.all(chart.tokens)
         reading.share = Sharing(tokens: chart.tokens, amounts: chart.grammar).share
