@@ -142,7 +142,8 @@ extension ActionContext {
     /// "los chilaquiles eran con pollo", "it was with mayo", where the tables know none of that: the chicken or the mayonnaise beside it.
     private func withCompanyBeside(_ row: Entry, called name: String) throws -> Outcome? {
         guard let parts = NameParts(name), Word.split(parts.host) == Word.split(row.said), let part = food(named: parts.company),
-            isMeat(part) || ["egg", "sauce", "fat", "spice"].contains(part.group), isMeat(part) || name.contains(" con ") || name.contains(" with "),
+            isMeat(part)
+                || ["egg", "sauce", "fat", "spice"].contains(part.group) && [" con ", " with "].contains(where: name.contains),
             matches(mention(of: part), in: try mealSpokenOf()).isEmpty
         else { return nil }
         var company = mention(of: part)

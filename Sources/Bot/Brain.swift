@@ -85,8 +85,9 @@ public struct Brain: Sendable {
     func plainly(_ text: String, language: String?) -> String {
         let plain = plainWording.plain(text)
         guard plain == text else { return plain }
-        let spelt = reader.spelt(text, language: language), mended = plainWording.plain(spelt)
-        return mended == spelt ? text : mended
+        let spelt = reader.spelt(text, language: language)
+        guard spelt != text, case let mended = plainWording.plain(spelt), mended != spelt else { return text }
+        return mended
     }
 
     /// The tables of plain wordings, of every language that has one.

@@ -96,7 +96,7 @@ extension Intents {
     private static let wished = Set(Word.split("ideal deseado objetivo target quiero want llegar reach bajar subir get start empecé"))
     private static let besideDenial = Set(
         Word.split("hoy today i yo al final realidad en mentira perdón actually sorry oh ah la verdad que pues bueno we this morning hice"))
-    private static let mealsHad: [String: Meal] = [
+    static let mealsHad: [String: Meal] = [
         "desayune": .breakfast, "almorce": .lunch, "cene": .dinner, "merende": .snack,
     ]
     private static let exercising = Set(

@@ -39,13 +39,13 @@ extension Intents {
             reading.foods.count <= 1
         else { return nil }
         let isTwice =
-            zip(words, words.dropFirst()).contains { ["dos", "2"].contains($0) && $1 == "vez" || ["dos", "2"].contains($0) && $1 == "veces" }
-            || words.contains("twice")
-        let isCalled = words.contains { ["duplicado", "duplicada", "repetido", "repetida", "duplicate", "duplicated", "double"].contains($0) }
+            zip(words, words.dropFirst()).contains { ["dos", "2"].contains($0) && ["vez", "veces"].contains($1) } || words.contains("twice")
+        let isCalled =
+            words.contains { ["duplicado", "duplicada", "repetido", "repetida", "duplicate", "duplicated"].contains($0) } && !words.contains("double")
         let order = words.drop(while: Vocabulary[.opening].contains).first ?? ""
         let isOrder = Vocabulary[.removing].contains(order) || Vocabulary[.takingBack].contains(order)
         let isTold = words.contains(where: inDiary.contains) && !Vocabulary[.logging].contains(words[0])
-        guard isTwice && isTold || isCalled && (isOrder && !words.contains("double") || isTold && !words.contains("double")) else { return nil }
+        guard isTwice && isTold || isCalled && (isOrder || isTold) else { return nil }
         var selection = Selection(
             foods: reading.foods.filter { !$0.said.isEmpty && !idle.contains($0.said) }.map {
                 FoodMention(said: $0.said, candidates: $0.candidates)
@@ -152,7 +152,7 @@ extension Intents {
     /// "no cené, almorcé tacos": what stands at the one meal goes, and the other is told.
     private static func mealForOther(_ reading: Reading) -> [Request]? {
         let words = reading.words
-        guard words.count > 3, words[0] == "no", let old = mealsOfPast[words[1]], let new = mealsOfPast[words[2]], old != new,
+        guard words.count > 3, words[0] == "no", let old = mealsHad[words[1]], let new = mealsHad[words[2]], old != new,
             !reading.text.contains("?"), !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && $0.removed.isEmpty })
         else { return nil }
         var gone = Selection(when: When(days: reading.when.days, meal: old), confirmed: true)
@@ -165,9 +165,6 @@ extension Intents {
         return [.delete(gone), .logFood(LogFood(foods: foods, when: When(days: reading.when.days, meal: new)))]
     }
 
-    private static let mealsOfPast: [String: Meal] = [
-        "desayune": .breakfast, "almorce": .lunch, "cene": .dinner, "merende": .snack,
-    ]
     private static let mealNamed = Set(Word.split("el la los las mi mis de desayuno almuerzo comida cena merienda todo todos todas"))
     private static let puttingBack = Set(
         Word.split("no vuelve a poner ponlo ponla ponlos ponlas pon poné anota anótalo anótala de nuevo otra vez devuelve devuélvelo por favor porfa")
