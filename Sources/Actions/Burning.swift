@@ -28,7 +28,13 @@ func askBurning(_ burning: Burning, _ context: ActionContext) throws -> Outcome 
     let exercise = Exercise(
         day: context.today, activity: activity.plainName, met: activity.met, source: activity.source, minutes: minutes ?? 0,
         kilometres: burning.activity.kilometres, kilocalories: hourly * (minutes ?? 0) / 60, assumed: weight == nil ? ["weight"] : [])
-    return Outcome(name: "ask_insight", parts: [.burning(exercise)])
+    var outcome = Outcome(name: "ask_insight", parts: [.burning(exercise)])
+    if burning.asksLeft == true {
+        var totals = try context.diary.totals(context.today)
+        totals.exerciseCredit += exercise.kilocalories
+        outcome.parts.append(totals.goals[.energy] == nil ? .noGoal(nutrient: .energy) : .remaining(totals, nutrients: [.energy]))
+    }
+    return outcome
 }
 
 extension ActionContext {

@@ -127,7 +127,8 @@ extension Intents {
     private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
-                bodyPutRight(reading, tracker, today) ?? whetherHad(reading, tracker) ?? askedMidway(reading, tracker) ?? takenBack(reading, tracker)
+                burntIf(reading).map { [$0] } ?? bodyPutRight(reading, tracker, today) ?? whetherHad(reading, tracker) ?? askedMidway(
+                    reading, tracker) ?? takenBack(reading, tracker)
                     ?? othersShare(reading, tracker)
                     ?? correctedAndMore(reading, tracker)
                     ?? exerciseWished(reading, tracker) ?? vesselAlone(reading, tracker) ?? listedAlone(reading, tracker) ?? cookedWith(
@@ -137,7 +138,7 @@ extension Intents {
                         reading, tracker, today) ?? ofPlan(
                         reading, tracker, today) ?? kindsOfAllCounted(reading, tracker)
                     ?? toldBesides(reading, understanding, tracker)
-                    ?? withDiet(requests(reading, understanding, tracker), reading, understanding), reading, tracker,
+                    ?? withGoalTold(withDiet(requests(reading, understanding, tracker), reading, understanding), reading), reading, tracker,
                 isAlone: understanding.readings.count == 1), reading)
     }
 

@@ -11,6 +11,8 @@ public struct Burning: Sendable, Hashable, Codable {
     public var foods: [FoodMention]
     /// All of the day, whose sum was just told.
     public var isOfDay: Bool?
+    /// What would be left of the day with it.
+    public var asksLeft: Bool?
 }
 
 extension Intents {
@@ -30,7 +32,6 @@ extension Intents {
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(
             reading.words.drop { ["now", "so", "and", "ok", "okay", "well", "then", "hey", "y", "ahora", "bueno", "entonces", "oye"].contains($0) })
-        if let supposed = burntIf(words, reading) { return supposed }
         guard words.count > 2, words.count <= 16,
             opening.contains(words[0]) || reading.text.hasSuffix("?")
                 || zip(words, words.dropFirst()).contains(where: { $0 == "how" && $1 == "long" }),
@@ -82,18 +83,27 @@ extension Intents {
 
     private static let ofFood: Set<String> = ["log_food", "correct", "ask_nutrient", "ask_food_facts", "ask_summary", "ask_remaining", "ask_diary"]
 
-    /// "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?", "if I run 5k tomorrow how much does that burn": nothing that was done.
-    private static func burntIf(_ words: [String], _ reading: Reading) -> Request? {
-        guard let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil, reading.foods.isEmpty,
-            supposing.contains(where: words.starts(with:))
+    /// "and if I run for 40 minutes?", "¿y si salgo a trotar media hora?", "how many more could I eat if I went for a 30 min run": nothing that was done.
+    static func burntIf(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil, reading.foods.isEmpty, reading.aim == nil,
+            reading.when.meal == nil, reading.profile.isEmpty, !reading.text.lowercased().contains("sí"), words.count <= 18,
+            let joint = words.firstIndex(where: ["if", "si", "suppose", "supposing"].contains),
+            words[(joint + 1)...].prefix(2).contains(where: { mayMove.contains($0) || Vocabulary[.exercising].contains($0) })
         else { return nil }
-        let asks = words.firstIndex(where: opening.contains).map { words[$0...].contains(where: wouldBurn.contains) } ?? false
-        guard asks || reading.text.hasSuffix("?") else { return nil }
-        return .askBurning(Burning(activity: activity, energy: nil, foods: []))
+        let asks = words.contains(where: opening.contains), ofDay = words.contains(where: leaving.contains)
+        guard asks || ofDay || reading.text.hasSuffix("?") else { return nil }
+        var burning = Burning(activity: activity, energy: nil, foods: [])
+        if ofDay { burning.asksLeft = true }
+        return .askBurning(burning)
     }
 
-    private static let supposing = [["if"], ["si"], ["what", "if"], ["que", "pasa", "si"]]
-    private static let wouldBurn = burns.union(["burning", "quemare", "gasto", "gastaria"])
+    private static let mayMove = Set(
+        Word.split(
+            "i we go went do did run ran walk walked swim swam bike biked cycle cycled hago salgo corro camino nado voy hiciera corriera caminara juego"
+        ))
+    private static let leaving = Set(
+        Word.split("left remaining eat room afford look change affect day total queda quedan quedaría comer sobra cambiaría cambia afecta día gain"))
     private static let burns: Set<String> = ["burn", "burns", "quemar", "quema", "queman", "quemo", "quemaria", "quemarlo", "quemarla"]
-    private static let opening: Set<String> = ["how", "what", "cuanto", "cuanta", "que", "cual", "would"]
+    private static let opening: Set<String> = ["how", "what", "cuanto", "cuanta", "que", "cual", "would", "como"]
 }

@@ -95,7 +95,8 @@ public enum Policy {
             }
         }
         var understanding = Intents.withoutSkipped(
-            Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.announcesDay(Intents.askedOfNamed(understanding))))), tracker)
+            Intents.carriesNutrient(
+                Intents.goalOfAsked(Intents.carriesDay(Intents.asksBothDays(Intents.announcesDay(Intents.askedOfNamed(understanding)))))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withNightAhead.withPreparation(tracker)
@@ -148,7 +149,7 @@ public enum Policy {
             list.append(request)
         }
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
-        requests = eatenOnce(profileFirst(requests, awaited: open == nil ? tracker.goalAwaited : nil))
+        requests = eatenOnce(goalsFirst(profileFirst(requests, awaited: open == nil ? tracker.goalAwaited : nil)))
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
         if let plan = Answers.toldMeanwhile(requests, question) { return plan }
         // A question that waits for more of the same kind gives way to a new request of that kind.

@@ -113,7 +113,9 @@ extension ProfileGrammar {
 
     /// "I walk 30 minutes a day", "camino media hora diaria": by how long, every day.
     private func daily(at start: Int) -> (ActivityLevel, Int)? {
-        guard let isEasy = ProfileWords.moving[word(start)], let (value, end) = amounts.quantity(at: start + 1),
+        var much = start + 1
+        while ["about", "around", "roughly", "like", "for", "maybe", "at", "least", "unos", "unas", "como", "casi"].contains(text(much)) { much += 1 }
+        guard let isEasy = ProfileWords.moving[word(start)], let (value, end) = amounts.quantity(at: much),
             let unit: Double = ["minute": 1, "min": 1, "minuto": 1, "hour": 60, "hora": 60, "hr": 60][singular(end)]
         else { return nil }
         let rest = (end + 1..<max(end + 1, min(tokens.count, end + 5))).map { text($0) }.joined(separator: " ")

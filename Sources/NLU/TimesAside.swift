@@ -62,7 +62,7 @@ extension TimeGrammar {
 
     /// "at about 11", "at around 3 so …": an hour, and no count.
     func isRoughHour(_ start: Int) -> Bool {
-        start > 1 && ["about", "around", "roughly"].contains(word(start - 1)) && word(start - 2) == "at"
+        start > 1 && ["about", "around", "roughly", "like", "maybe"].contains(word(start - 1)) && word(start - 2) == "at"
     }
 
     /// "at 3 in the morning", "at 2 at night": the half of the day that is told behind an hour.
