@@ -94,9 +94,7 @@ public enum Policy {
                 return plan
             }
         }
-        var understanding = Intents.withoutSkipped(
-            Intents.carriesNutrient(
-                Intents.goalOfAsked(Intents.carriesDay(Intents.asksBothDays(Intents.announcesDay(Intents.askedOfNamed(understanding)))))), tracker)
+        var understanding = Intents.withoutSkipped(Intents.readTogether(understanding), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withNightAhead.withPreparation(tracker)

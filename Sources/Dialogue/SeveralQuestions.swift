@@ -3,6 +3,11 @@ import Nutrition
 
 /// Questions of one message that are about the same: what one of them names holds of the other.
 extension Intents {
+    /// What the parts of one message tell of each other: the day, the nutrient, the food that only one of them names.
+    static func readTogether(_ understanding: Understanding) -> Understanding {
+        carriesNutrient(goalOfAsked(carriesDay(asksBothDays(announcesDay(askedOfNamed(understanding))))))
+    }
+
     private static func opensAbout(_ words: [String]) -> Bool {
         [["what", "about"], ["how", "about"], ["que", "tal"], ["y", "que", "hay"], ["as", "for"]].contains { words.starts(with: $0) }
     }
