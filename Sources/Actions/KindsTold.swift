@@ -36,11 +36,13 @@ extension ActionContext {
 
     /// "swap the wrap for a salad", of a chicken wrap: a dish of another sort, and no kind of it.
     func isSwapped(_ correction: Correction, _ row: Entry) -> Bool {
-        guard let mention = correction.food, let new = food(mention), new.isDish, let first = Word.split(correction.words).first,
-            ["swap", "switch", "exchange", "trade", "replace", "cambia", "cambiame", "sustituye"].contains(first),
-            let old = food(row.foodID, noun: row.noun)
+        guard let mention = correction.food, let new = food(mention), let first = Word.split(correction.words).first,
+            let old = food(row.foodID, noun: row.noun), food(named: mention.said).map({ $0.noun == new.noun }) ?? false
         else { return false }
-        return old.group != new.group && food(named: mention.said).map { $0.noun == new.noun } ?? false
+        // "change the pasta to rice": another grain, and no pasta of rice.
+        if old.group == "grain", new.group == "grain", old.head != new.head, !correction.selection.foods.isEmpty { return true }
+        return new.isDish && old.group != new.group
+            && ["swap", "switch", "exchange", "trade", "replace", "cambia", "cambiame", "sustituye"].contains(first)
     }
 
     /// "ham and cheese", "blueberry", right after a sandwich and a muffin that were only assumed: which they were.

@@ -67,7 +67,7 @@ extension Intents {
 
     /// What of the foods that were told together was eaten, when, and at which meal it was not.
     static func ofTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let told = onlyThatOut(reading, tracker) ?? allButThat(reading, tracker) ?? notInTheEnd(reading, tracker)
+        if let told = otherOut(reading, tracker) ?? onlyThatOut(reading, tracker) ?? allButThat(reading, tracker) ?? notInTheEnd(reading, tracker)
             ?? neitherEaten(reading, tracker)
         {
             return told
@@ -102,6 +102,13 @@ extension Intents {
         return food.amount.isEmpty && !food.negated && when.meal != nil && when == When(meal: when.meal) && words.starts(with: name)
             && rest.first.map(["for", "at", "was", "were", "para", "en", "de", "fue", "fueron"].contains) == true
             && (2...3).contains(rest.count) && rest.dropFirst().allSatisfy(Vocabulary[.mealInGeneral].union(["my", "the", "el", "la"]).contains)
+    }
+
+    /// "coffee for lunch", after a coffee that was told for breakfast: a second one.
+    static func isPlacedAlready(_ words: [String], _ tracker: Tracker) -> Bool {
+        guard let last = tracker.accounts?.last, last.ids == tracker.entries else { return false }
+        return last.words.contains { RecipeQuery.meals[$0] != nil || mealsOfVerbs[$0] != nil }
+            && !["no", "actually", "sorry", "yes", "oh", "si"].contains(words.first)
     }
 
     /// "pizza wasn't lunch", "they weren't for breakfast": at which meal it was instead is still to be told.

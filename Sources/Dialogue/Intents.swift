@@ -167,6 +167,7 @@ enum Intents {
         // "¿cuánto comí después de las 3?" takes nothing out.
         case "delete_entry" where asksOfEaten(reading): return [.askDiary(reading.when)]
         case "delete_entry" where forbids(words): return [.cancel]
+        case "delete_entry" where isNameAlone(words, eaten, tracker): return [.askRows(Selection(foods: eaten, all: true), nutrients: [.energy])]
         case "delete_entry" where putsRight(reading) || !eaten.isEmpty && ofSeveral(words, tracker) != nil: return correct(reading, tracker)
         case "delete_entry" where isNoOrder(reading):
             return [unnamed(words).map { .delete($0) } ?? fallback(reading, understanding, tracker)]
@@ -175,8 +176,7 @@ enum Intents {
             return [.correct(Correction(selection: Selection(foods: [both[1]], when: reading.when), removed: [both[0].said]))]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
-        case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:
-            return [.tell(.nothingDone)]
+        case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack: return [.tell(.nothingDone)]
         case "move_entry": return moves(reading) ?? [move(reading, tracker)]
         // "plan the same for tomorrow".
         case "plan_meal" where foods.isEmpty && repeatsTold(words) && !tracker.entries.isEmpty:

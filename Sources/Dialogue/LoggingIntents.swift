@@ -181,7 +181,7 @@ extension Intents {
             {
                 log.restates = .bare
             }
-            if foods.count == 1, isPlaced(foods[0], words, reading.when) { log.restates = .bare }
+            if foods.count == 1, isPlaced(foods[0], words, reading.when) { log.restates = isPlacedAlready(words, tracker) ? .never : .bare }
             log.isAmountAnew = restatesAmount(foods, words, tracker) ? true : nil
             if foods.count == 2, foods[1].isDefinite, foods[0].amount.isEmpty, Word.split(foods[0].said).last == "milk", putsOn(words, foods[1]),
                 Vocabulary[.milkDrink].contains(Word.split(foods[1].said).last ?? "")

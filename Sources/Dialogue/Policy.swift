@@ -215,6 +215,7 @@ enum Answers {
             return Plan(requests: [question.options[0].request ?? question.pending], ending: .answered)
         }
         if question.name == .acceptGoal, let option = named(question, text) { return Plan(requests: [option.request ?? .cancel], ending: .answered) }
+        if let several = several(text, question) { return Plan(requests: several, ending: .answered) }
         if let filled = all(text, question.options) ?? filled(reading, text, question) { return Plan(requests: [filled], ending: .answered) }
         if let request = chosen(reading, text, question.options) { return Plan(requests: [request], ending: .answered) }
         if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }

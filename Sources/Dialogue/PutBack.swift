@@ -4,7 +4,7 @@ import Nutrition
 extension Intents {
     /// "actually keep it", "put the muffin back", "oh I did eat it after all": what was just taken out stands again.
     static func putBack(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        if tracker.lastAction == "delete_entry", words.count <= 6, shouldNotHave(words) { return [.undo(turns: 1)] }
+        if tracker.lastAction == "delete_entry", words.count <= 6, shouldNotHave(words) || isOtherOne(words) { return [.undo(turns: 1)] }
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, reading.target == nil, reading.foods.count <= 1, words.count <= 9,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty || isPart($0.amount) }), !reading.isQuestion, !reading.text.hasSuffix("?"),
             Vocabulary.says(.denying, words) == false || words.first == "no"
@@ -30,6 +30,24 @@ extension Intents {
         guard isEaten, let part = (reading.foods.map(\.amount) + reading.amounts).first(where: isPart)?.quantity else { return back }
         return back + [.correct(Correction(selection: Selection(foods: reading.foods, pointsBack: reading.foods.isEmpty), factor: part))]
     }
+
+    /// "no the eggs", "not that one, the eggs", "ese no, los huevos", right after the toast was taken out: that stands again, and these go.
+    static func otherOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard tracker.lastAction == "delete_entry", tracker.question == nil, reading.when.isEmpty, !reading.foods.isEmpty,
+            (3...9).contains(words.count),
+            !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty && $0.best != nil }),
+            let article = words.firstIndex(where: ["the", "el", "la", "los", "las"].contains), article > 0,
+            words[..<article].allSatisfy(beforeOther.contains),
+            words[..<article].contains(where: ["no", "not", "meant", "referia", "quise"].contains),
+            case let names = Set(reading.foods.flatMap { Word.split($0.said) }),
+            words[article...].allSatisfy({ names.contains($0) || ["the", "el", "la", "los", "las", "and", "y", "one"].contains($0) })
+        else { return nil }
+        return [.undo(turns: 1), .delete(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }))]
+    }
+
+    private static let beforeOther = Set(
+        Word.split("no not that one i meant mean sorry wait oops oh ese esa esos esas me refería a era eran quise decir perdón wrong"))
 
     /// "no just the soup", "no, solo la sopa", after more was taken out: the rest stands again.
     static func onlyThatOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
@@ -61,6 +79,15 @@ extension Intents {
         else { return nil }
         // "sí, no lo comí": it stays out.
         return words[yes...].contains("no") ? [.tell(.noted)] : [.undo(turns: 1)]
+    }
+
+    /// "wrong one", "no not that one", "ese no era": which it is instead is still to be told.
+    private static func isOtherOne(_ words: [String]) -> Bool {
+        let said = words.filter {
+            !["no", "oh", "oops", "sorry", "wait", "perdon", "ay", "uy", "that", "was", "the", "it", "s", "thats"].contains($0)
+        }
+        return [["wrong", "one"], ["not", "one"], ["ese"], ["esa"], ["era", "ese"], ["era", "esa"], ["ese", "era"], ["esa", "era"]].contains(said)
+            && words.contains(where: ["no", "not", "wrong"].contains)
     }
 
     /// "no debiste borrarlos", "no tenías que quitarlo", "no quería borrarlo".

@@ -138,6 +138,14 @@ extension Intents {
 
     private static let deniers: Set<String> = ["didnt", "didn", "never", "no", "not", "without", "wasnt", "wasn"]
 
+    /// "the latte", and no word of what is to become of it: nothing is taken out for that, but where others were just before.
+    static func isNameAlone(_ words: [String], _ foods: [FoodMention], _ tracker: Tracker) -> Bool {
+        guard let food = foods.only, food.best != nil, food.amount.isEmpty, food.removed.isEmpty, tracker.lastAction != "delete_entry" else {
+            return false
+        }
+        return ["the", "my", "el", "la", "los", "las", "mi"].contains(words.first) && Array(words.dropFirst()) == Word.split(food.said)
+    }
+
     /// To take something out without a word of what is no order but for the barest of messages: "delete".
     static func isNoOrder(_ reading: Reading) -> Bool {
         guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary,

@@ -132,7 +132,8 @@ extension Intents {
             }
         let summed: When? = if asksPart, case .askSummary(let when, _)? = tracker.inquiry { when } else { nil }
         let ids =
-            summed == nil && spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || ["which", "cual"].contains(words[0]))
+            summed == nil && spoken && !isOfDay && !isOfMeals && reading.when.isEmpty
+                && (points || degree.isComparative || ["which", "cual"].contains(words[0]))
                 && !(words.contains(where: ["thing", "food"].contains)
                     && zip(words, words.dropFirst()).contains { $0 == "i" && ["ate", "had"].contains($1) })
             ? rows : []
