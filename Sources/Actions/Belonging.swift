@@ -72,6 +72,7 @@ extension ActionContext {
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
         if mention.amount.isEmpty {
             guard isFresh else { return nil }
+            if let other = try onlyCompany(mention, request, rows) ?? spreadInstead(mention, request) { return other }
             if !request.isToldAsEaten, let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
             // "with coke zero", of a meal with a cola.
@@ -224,6 +225,7 @@ extension ActionContext {
             if tracker.lastAction == "log_food",
                 let row = rows.only(where: { kinship(of: mention, to: $0) == .narrower && $0.assumed.contains(.quantity) })
                     ?? (isNow ? meal.only { isKind(mention, of: $0) && $0.assumed.contains(.quantity) } : nil)
+                    ?? rows.only(where: { isSortCounted(mention, request, of: $0) })
             {
                 return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
             }
@@ -266,12 +268,6 @@ extension ActionContext {
         // "4 weetabix", after a bowl of it.
         guard let unit = amount.unit else { return amount.quantity ?? 1 > 1 && food(row.foodID, noun: row.noun)?.each != nil }
         return (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
-    }
-
-    /// "half the sandwich": so much of what was logged.
-    private func share(_ amount: Amount, of row: Entry) -> Belonging? {
-        guard let part = amount.quantity, part < 1, amount.unit == nil, amount.size == nil else { return nil }
-        return .corrections([Correction(selection: Selection(ids: [row.id]), factor: part)])
     }
 
     /// Nothing but a number and a name: "turkey 140", right after 120 g of turkey breast; "4 potatoes", after three roast potatoes.
@@ -339,7 +335,7 @@ extension ActionContext {
         if best.id == row.foodID && best.noun == row.noun || mention.said.lowercased() == row.said.lowercased() { return .same }
         guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return nil }
         let isAlike = new.group == old.group
-        let said = Word.split(row.said).filter { $0 != "leftover" }, told = Word.split(mention.said)
+        let said = Word.split(row.said).filter { $0 != "leftover" }, told = Word.split(NameParts(mention.said)?.host ?? mention.said)
         let oldNoun = old.head, newNoun = new.head
         if old.noun != new.noun {
             if isAlike, Set(oldNoun).isStrictSubset(of: newNoun), newNoun.last == oldNoun.last || newNoun.first == oldNoun.first { return .narrower }

@@ -23,7 +23,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             correction.words = correction.words.replacing(named.said, with: "it")
         }
     }
-    if let told = try context.insteadOfSupplement(correction) ?? context.redosed(correction) { return told }
+    if let told = try context.insteadOfSupplement(correction) ?? context.redosed(correction) ?? context.ownFigure(correction) { return told }
     if let told = try context.ofStood(correction) { return try correct(told, context) }
     if let named = try context.namedWithKind(correction) { return try correct(named, context) }
     if let pieces = try context.saidInPieces(correction) {

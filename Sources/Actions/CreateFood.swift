@@ -32,6 +32,10 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
             if draft.label.serving == rows[0].unit, !rows[0].assumed.contains(.quantity), draft.log?.foods.count == 1 {
                 draft.log?.foods[0].amount = context.said(rows[0])
             }
+            // "it has 98 kcal per 100 g", of 400 g, or of a portion that stands by its weight: as much of it.
+            if draft.label.basis == .grams, rows[0].grams > 0, !rows[0].foodID.code.hasPrefix("custom:"), draft.log?.foods.count == 1 {
+                draft.log?.foods[0].amount = Amount(quantity: rows[0].grams, unit: .gram)
+            }
             // "it's actually 230 calories a slice", of two slices of an own food: they stay two.
             if rows[0].foodID.code.hasPrefix("custom:") { (draft.log, draft.isOfLast) = (nil, true) }
         } else {

@@ -10,6 +10,13 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     if selection.isDuplicate == true { return try context.deleteDuplicate(selection) }
     if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
     if let first = try context.rankedFirst(selection) { return try delete(first, context) }
+    // "delete it all", of what was told message by message: asked before it goes.
+    if selection.all, selection.pointsBack, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, !selection.confirmed,
+        let ids = try context.allTold(isOfMeal: false)
+    {
+        outcome.question = context.confirm(try ids.compactMap { try context.diary.entry($0) }) { .delete($0) }
+        return outcome
+    }
     if let mention = selection.foods.only, selection.ids.isEmpty, mention.amount.isEmpty,
         let dish = try context.openedDish(without: mention, among: context.mealSpokenOf() + context.pool(selection.when))
     {
@@ -85,6 +92,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             outcome.name = "delete_entry"
             return outcome
         }
+        let rows = try context.withAdditions(rows, selection)
         for row in rows { try context.diary.remove(row) }
         let gone = Set(rows.map(\.id))
         outcome.parts = [.deleted(rows)]

@@ -8,6 +8,7 @@ import Store
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var request = request
     try context.putOnOne(&request)
+    if let told = try context.stirredIn(request) ?? context.countTold(request) { return told }
     if let kinds = request.kinds, let outcome = try context.logged(kinds, request) { return outcome }
     request.host = try request.host.map(context.standing)
     request.addedTo = try request.addedTo.map(context.standing)

@@ -72,7 +72,9 @@ extension ActionContext {
 
     /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.
     func inItsPlace(_ correction: Correction) throws -> Outcome? {
+        if let mention = correction.food, correction.others == nil, correction.tellsOnes { return try onesOfKind([mention], spokenOf()) }
         guard let others = correction.others, let first = correction.food else { return nil }
+        if let outcome = try relisted(correction) { return outcome }
         var plain = correction
         (plain.others, plain.food, plain.words) = (nil, nil, "")
         // "it was 2 eggs and 3 slices of toast", where both stand: each of its own row.

@@ -107,6 +107,14 @@ extension ActionContext {
         return ["sauce", "fat", "spice"].contains(food.group) || food.group == "dairy" && !food.isDrink
     }
 
+    /// "remove the tea": a drink that goes takes along the milk and the sugar that were told with it.
+    func withAdditions(_ rows: [Entry], _ selection: Selection) throws -> [Entry] {
+        guard let drink = rows.only, selection.foods.count == 1, selection.less == nil, selection.measure == nil, selection.except == nil,
+            selection.ids.isEmpty, isDrunk(drink)
+        else { return rows }
+        return try rows + additions(to: drink).filter { ["tsp", "tbsp", "splash", "dash", "packet", "cube", "g", "ml", "fl oz"].contains($0.unit) }
+    }
+
     /// The rows logged right after a row that are usual with it: the milk of a coffee.
     func additions(to row: Entry) throws -> [Entry] {
         guard let host = food(row.foodID, noun: row.noun) else { return [] }

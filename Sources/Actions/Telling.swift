@@ -24,6 +24,7 @@ extension ActionContext {
         guard selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil, selection.count == nil,
             selection.whole != true, selection.isOneMore != true, selection.isAlike != true, !selection.all || selection.pointsBack
         else { return selection }
+        if selection.all, selection.pointsBack, let ids = try allTold(isOfMeal: isOfMeal) { return Selection(ids: ids) }
         // "those were a snack", of the grapes after the porridge: the last message told several by itself.
         if selection.isOfSeveral == true, try areSeveral(spokenOf()) { return selection }
         let rows = try toldTogether(isOfMeal: isOfMeal)
@@ -31,6 +32,18 @@ extension ActionContext {
         var whole = selection
         whole.ids = rows.map(\.id)
         return whole
+    }
+
+    /// "that was all breakfast", "that was yesterday, all of it": what was told message by message in one go, of the meal or of the day it stands at; nil
+    /// where it was but one message.
+    func allTold(isOfMeal: Bool) throws -> [Int]? {
+        let spoken = try spokenOf()
+        guard let last = spoken.last, Self.tellings.contains(tracker.lastAction ?? "") else { return nil }
+        let written = try diary.written(today.advanced(by: -1)...today)
+        let rows = try diary.entries(last.day...last.day).filter { row in
+            (!isOfMeal || row.meal == last.meal) && (written[row.id].map { moment.epoch - $0 < Self.pause } ?? false)
+        }
+        return rows.count > spoken.count && Set(spoken.map(\.id)).isSubset(of: rows.map(\.id)) ? rows.map(\.id) : nil
     }
 
     /// Whether "those" can be of these rows alone: more than one, or one that is called by a plural.

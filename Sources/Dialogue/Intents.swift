@@ -27,7 +27,7 @@ enum Intents {
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading, tracker).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
-            ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
+            ?? putRightBriefly(reading, tracker) ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
             ?? toldPlainly(reading, tracker)
         {
             return requests

@@ -240,6 +240,8 @@ public struct LogFood: Sendable, Hashable, Codable {
 
     /// In so many of what was counted: "two of them had milk", after three coffees.
     public var ofSeveral: Double?
+    /// So many there were of what stands, where it was not counted before: "4 with maple syrup", after pancakes.
+    public var isCountTold: Bool?
     /// So many times as much of the first as usual: "double meat", of a sub.
     public var isMultiple: Bool?
     /// Only the one of them that has most or least of a nutrient: "the smaller one", after two were compared.

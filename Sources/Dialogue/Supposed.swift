@@ -19,6 +19,9 @@ extension Intents {
         if words.first == "si", words.contains(where: ["termino", "acabo", "quedo"].contains), words.contains("cuanto") { return true }
         if suppositions.contains(where: words.starts(with:)) || thinksOf(words, reading) { return true }
         // "y si me como otro", "if I had another, where would I be": of what nobody ate yet.
+        if first == "if", isAsked, words.count > 3, ["i", "we"].contains(words[1]), ["skip", "skipped", "drop", "leave", "left"].contains(words[2]) {
+            return true
+        }
         if first == "si" || first == "if" { return words != reading.words && words.count > 2 && isAsked || words.contains(where: would.contains) }
         if asking.contains(first), words.contains(where: would.contains) {
             return !zip(words, words.dropFirst()).contains { would.contains($0) && ["you", "like"].contains($1) }

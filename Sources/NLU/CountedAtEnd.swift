@@ -29,9 +29,11 @@ extension Mentions {
     func respectively(_ found: inout [Found], _ used: inout Set<Int>) {
         let places = chart.amounts.indices.suffix(found.count), spans = places.map { chart.amounts[$0] }
         guard found.count > 1, spans.count == found.count, let start = spans.first?.tokens.lowerBound,
-            spans.last?.tokens.upperBound == chart.tokens.count,
-            spans.allSatisfy({ $0.unit == nil && $0.size == nil && ($0.amount.quantity ?? 0) >= 1 }),
-            start > found[found.count - 1].tokens.upperBound, [",", ":", "("].contains(chart.tokens[start - 1].word),
+            let end = spans.last?.tokens.upperBound, end == chart.tokens.count || chart.tokens[end].word == "respectively",
+            spans.allSatisfy({ $0.size == nil && ($0.amount.quantity ?? 0) >= 1 }),
+            start > found[found.count - 1].tokens.upperBound && [",", ":", "("].contains(chart.tokens[start - 1].word)
+                || start == found[found.count - 1].tokens.upperBound
+                    && (end < chart.tokens.count || spans.allSatisfy { $0.amount.unit?.grams != nil || $0.amount.unit?.millilitres != nil }),
             found.allSatisfy({ item in !item.isRemoved && (item.amount == nil || spans.contains { $0 == item.amount }) }),
             zip(spans, spans.dropFirst()).allSatisfy({ one, next in
                 next.tokens.lowerBound == one.tokens.upperBound + 1

@@ -87,7 +87,9 @@ extension Mentions {
     func flavoursBehind(_ found: inout [Found]) {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved {
-            let end = found[place].tokens.upperBound
+            var end = found[place].tokens.upperBound
+            // "a cookie too, chocolate chip".
+            if end + 1 < chart.tokens.count, ["too", "also"].contains(chart.tokens[end].word), chart.tokens[end + 1].word == "," { end += 1 }
             if let free = freeOf(at: end) {
                 let kind = free + words(found[place].tokens)
                 if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
@@ -120,7 +122,7 @@ extension Mentions {
         }
     }
 
-    private static let bakes: Set<String> = ["muffin", "scone", "donut", "doughnut", "danish", "cheesecake", "cupcake"]
+    private static let bakes: Set<String> = ["muffin", "scone", "donut", "doughnut", "danish", "cheesecake", "cupcake", "cookie"]
     private static let flavoured = bakes.union(["bar", "shake", "powder", "gum", "sorbet", "tart", "pastry"])
 
     private func isSeveral(_ range: Range<Int>) -> Bool { range.contains { chart.tokens[$0].text != chart.tokens[$0].singular } }
@@ -169,6 +171,7 @@ extension Mentions {
 
     private static let flavourNames: WordSet = WordSet(
         [
+            "choc chip", "oatmeal raisin",
             "cookies and cream", "cookie and cream", "cookies n cream", "cookie n cream", "cookie dough", "birthday cake", "chocolate chip",
             "chocolate brownie", "double chocolate", "white chocolate", "salted caramel", "peanut butter", "peanut butter cup", "mint chocolate",
             "chocolate mint", "chocolate chip cookie dough", "vanilla", "chocolate", "strawberry", "caramel", "coconut", "blueberry", "cinnamon roll",

@@ -46,7 +46,9 @@ enum KindsListed {
         guard let mark = tokens.lastIndex(where: { $0.kind == .mark && $0.word != "." }), tokens[mark].word == ",", mark > 1,
             !tokens[..<mark].contains(where: { $0.kind == .mark })
         else { return tokens }
-        let head = mark - 1, kind = tokens[(mark + 1)...].prefix { $0.kind == .word }
+        // "toast on the side, sourdough".
+        let isBeside = mark > 3 && tokens[(mark - 3)..<mark].map(\.text) == ["on", "the", "side"]
+        let head = isBeside ? mark - 4 : mark - 1, kind = tokens[(mark + 1)...].prefix { $0.kind == .word }
         guard (1...2).contains(kind.count), heads.contains(tokens[head].singularWord) || baked.contains(tokens[head].singularWord),
             // "toast, fried egg", "a bagel, cheese": beside what is baked lies a side, but for a kind of bread.
             kind.allSatisfy({ kindsOfBread.contains($0) || heads.contains(tokens[head].singularWord) && kinds.contains($0) }),
@@ -54,7 +56,7 @@ enum KindsListed {
         else { return tokens }
         var start = head
         while start > 0, ["paper", "rice", "spring", "summer", "egg", "bread", "sushi", "hand"].contains(tokens[start - 1].word) { start -= 1 }
-        return tokens[..<start] + kind.map { Token($0.text, before: tokens[start]) } + tokens[start...head]
+        return tokens[..<start] + kind.map { Token($0.text, before: tokens[start]) } + tokens[start..<mark]
     }
 
     /// Of these the kind alone names no side.

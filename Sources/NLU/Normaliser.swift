@@ -96,7 +96,7 @@ public enum Normaliser {
         }
         // Most messages have nothing but small letters, digits, spaces and plain marks: of these only runs mean something.
         marks = marks.allSatisfy { isPlain($0.scalar) } ? runTogether(drawnOut(marks)) : steps.reduce(marks) { $1.apply($0) }
-        return BesideSpanish.accented(barcodes(ratios(tokenise(marks))), text.unicodeScalars)
+        return BesideSpanish.accented(NumberJoints.about(barcodes(ratios(tokenise(marks)))), text.unicodeScalars)
     }
 
     /// In lower case and without accents; mostly there is nothing to change.
@@ -279,8 +279,7 @@ public enum Normaliser {
                 index += 1
                 tokens[tokens.count - 1].percent = true
                 tokens[tokens.count - 1].end = marks[start].at + 1
-            } else if scalar == "-", !space, tokens.last?.kind == .word, index + 1 < marks.count, isWord(marks[index + 1].scalar) {
-                // A hyphen inside a compound: coca-cola, half-and-half.
+            } else if scalar == "-", !space, let kind = tokens.last?.kind, NumberJoints.joins(marks[(index + 1)...], behind: kind) {
                 index += 1
             } else {
                 index += 1

@@ -265,7 +265,12 @@ extension Mentions {
     func single(_ found: inout [Found]) {
         for place in found.indices where found[place].mention.amount.isEmpty && found[place].mention.usual == nil {
             let tokens = found[place].tokens
-            guard let food = food(found[place]), food.usual.quantity ?? 1 >= 2, let unit = food.usual.unit,
+            guard let food = food(found[place]) else { continue }
+            if !chart.lexicon.isSpanish, let one = OnePiece.unit(named: chart.tokens[tokens], of: food) {
+                found[place].mention.usual = Amount(quantity: 1, unit: one)
+                continue
+            }
+            guard food.usual.quantity ?? 1 >= 2, let unit = food.usual.unit,
                 chart.lexicon.isSpanish
                     ? isSingular(chart.tokens[tokens.lowerBound], of: food) : isSingular(chart.tokens[tokens.upperBound - 1], calling: unit)
             else { continue }

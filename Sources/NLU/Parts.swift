@@ -269,11 +269,23 @@ extension Mentions {
             part.mention.amount == Amount(quantity: 1)
                 && part.amount.map { chart.lexicon.articles.contains(chart.tokens[$0.tokens.lowerBound]) } ?? false
         }
+        if last == "salad", let sum = isSalad(of: parts, end(of: head), found) { return sum }
         if isArticle(head) || last == "salad", measured.allSatisfy({ isArticle(found[$0]) }) { return false }
         // "a protein shake, a cava bowl, and a handful of trail mix": more that was had.
         if ["smoothie", "shake"].contains(last), end(of: head) == ",", !parts.allSatisfy({ isBlended(found[$0]) }) { return false }
         return measured.count > 1 && measured.count * 2 > parts.count
     }
+
+    /// "salad, 1 egg, one apple and milk" is a salad and more; "a salad, lettuce tomato and olive oil" is told by what is in it. Nil where the amounts tell.
+    private func isSalad(of parts: Range<Int>, _ mark: String, _ found: [Found]) -> Bool? {
+        guard mark == ",", !chart.lexicon.isSpanish else { return nil }
+        let groups = parts.compactMap { food(found[$0])?.group }
+        if !groups.contains("vegetable") || groups.contains(where: ["drink", "alcohol", "bread", "dessert", "soup"].contains) { return false }
+        let opensGreen = parts.first.map { words(found[$0].tokens).contains(where: Mentions.greens.contains) } ?? false
+        return opensGreen && parts.count > 2 ? true : nil
+    }
+
+    private static let greens: WordSet = ["lettuce", "spinach", "arugula", "rocket", "kale", "romaine", "greens", "green", "leaf", "leave", "cabbage"]
 
     private func end(of head: Found) -> String { head.tokens.upperBound < chart.tokens.count ? chart.tokens[head.tokens.upperBound].text : "" }
 

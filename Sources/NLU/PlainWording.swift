@@ -50,7 +50,7 @@ public struct PlainWording: Sendable {
     private func once(_ text: String) -> String? {
         // "tres tacos, no, dos": taken back within the sentence, which the marks alone tell.
         guard text.utf8.count <= 160, !text.contains("\n"), !text.contains(", no, ") else { return nil }
-        let words = text.split(separator: " ").map(Word.init(written:)).filter { !$0.core.isEmpty }
+        let words = text.split(separator: " ").flatMap(Word.parted).filter { !$0.core.isEmpty }
         guard !words.isEmpty, words.count <= 24 else { return nil }
         let isQuestion = text.contains("?")
         let places = Set(words.flatMap { byWord[$0.core, default: []] } + anywhere)
@@ -65,6 +65,14 @@ public struct PlainWording: Sendable {
 private struct Word {
     let written: Substring
     let core: String
+
+    /// "300cals" is a number and its measure.
+    static func parted(_ written: Substring) -> [Word] {
+        let digits = written.prefix { $0.isASCII && $0.isNumber }, rest = written[digits.endIndex...]
+        let unit = rest.lowercased().prefix { $0.isLetter }
+        guard !digits.isEmpty, ["cal", "cals", "kcal", "kcals", "calories"].contains(unit) else { return [Word(written: written)] }
+        return [Word(written: digits), Word(written: rest)]
+    }
 
     init(written: Substring) {
         self.written = written

@@ -12,11 +12,29 @@ struct SelfRepair {
 
     /// The tokens with every repair in the place of what it takes back.
     static func read(_ tokens: [Token], language: String, names: NameIndex) -> [Token] {
-        var tokens = tokens
+        var tokens = repairFirst(tokens)
         // Each repair makes the message shorter.
         while tokens.containsOne(of: editing), let mended = SelfRepair(tokens, language, names).mended() { tokens = mended }
         return tokens
     }
+
+    /// "a pint of ale, two actually", "a coffee, no two": what takes back stands before the number, as elsewhere.
+    private static func repairFirst(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 3, let mark = tokens.lastIndex(where: { $0.word == "," }), mark > 0, !tokens[..<mark].containsOne(of: editing) else {
+            return tokens
+        }
+        let rest = tokens[(mark + 1)...]
+        guard rest.count == 2, let first = rest.first, let last = rest.last else { return tokens }
+        if ["actually", "sorry"].contains(last.word), first.kind == .number || numbers.contains(first) {
+            return tokens[...mark] + [Token("actually", before: first), first]
+        }
+        if ["no", "nope", "nah"].contains(first.word), last.kind == .number || numbers.contains(last) {
+            return tokens[...mark] + [Token("actually", for: first), last]
+        }
+        return tokens
+    }
+
+    private static let numbers: WordSet = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
 
     private init(_ tokens: [Token], _ language: String, _ names: NameIndex) {
         self.tokens = tokens

@@ -317,6 +317,7 @@ struct TimeGrammar {
             let (shifted, after) = halfDay(end, Int(hour)) ?? (guess(Int(hour)), end)
             return span(after, (shifted * 60 + (["past", "after"].contains(word(start + 1)) ? 15 : -15) + 1440) % 1440)
         }
+        if led, let minute = hourAndMinutes(at: start) { return span(start + 1, minute) }
         guard start < tokens.count, let (value, end) = amounts.number(at: start), value >= 0, value < 24, value == value.rounded() else {
             return dotted(at: start, led: led)
         }
@@ -352,7 +353,7 @@ struct TimeGrammar {
         return nil
     }
 
-    private func lead(_ start: Int) -> String { start > 0 ? text(start - 1) : "" }
+    func lead(_ start: Int) -> String { start > 0 ? text(start - 1) : "" }
 
     /// "3.30pm", where the number reads 3.3.
     private func dotted(at start: Int, led: Bool) -> TimeSpan? {
