@@ -19,6 +19,8 @@ public struct ActionContext {
     public let imported: any ImportedFoods
     /// Foods and meals of the person's own.
     public let own: OwnShelf
+    /// The words of the message, its decimals with a point.
+    public var said: [String] = []
     /// From which day on a goal is set, where that is not today.
     private(set) var goalsFrom: Day?
 
@@ -90,8 +92,10 @@ public struct Outcome: Sendable {
 
 /// Carries out one request inside the turn's transaction.
 public func perform(_ request: Request, _ context: ActionContext) throws -> Outcome {
-    switch request {
-    case .logFood(let request): try request.onlyParts.map(context.only) ?? logFood(request, context)
+    if let told = try context.numberPutRight(request) { return told }
+    return switch request {
+    case .logFood(let request):
+        try request.onlyParts.map(context.only) ?? context.saidOfKind(request) ?? logFood(request, context)
     case .logExercise(let activity, let when): try logExercise(activity, when, context)
     case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
     case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)
@@ -100,9 +104,11 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .logMoreWater: try again(request, context)
     case .correct(let correction) where try context.isOfOthersAlone(correction.selection): smallTalk(.tell(.theirs), context)
     case .delete(let selection) where try context.isOfOthersAlone(selection): smallTalk(.tell(.theirs), context)
-    case .correct(let correction): try context.dishChanged(correction).map { try changeDish($0, context) } ?? correct(correction, context)
-    case .delete(let selection): try delete(selection, context)
-    case .move(let selection, let target): try move(selection, to: target, context)
+    case .correct(let correction):
+        try context.dishChanged(correction).map { try changeDish($0, context) } ?? context.eatenWhole(correction) ?? context.saidOfKind(correction)
+            ?? correct(correction, context)
+    case .delete(let selection): try delete(context.byPart(selection), context)
+    case .move(let selection, let target): try move(context.byPart(selection), to: target, context)
     case .copy(let selection, let target): try copy(selection, to: target, context)
     case .suppose(let change): try suppose(change, context)
     case .ahead(let goal, let day):
@@ -185,7 +191,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .compareDays(let spans, let nutrients, let meal): try compareDays(spans, nutrients: nutrients, meal: meal, context)
     case .cancel where context.listsAhead: try delete(Selection(ids: context.tracker.entries), context)
     // "steel cut", after oatmeal: what no reading fits may be a kind of what was told last.
-    case .fallback(let text, _, _): try context.kindTold(text) ?? smallTalk(request, context)
+    case .fallback(let text, _, _): try context.takenOutByPart() ?? context.kindTold(text) ?? smallTalk(request, context)
     case .tell, .holdBack, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet:
         smallTalk(request, context)
     }

@@ -8,6 +8,7 @@ import Store
 extension ActionContext {
     /// "y otra de pollo", after an empanada; "uno de mole y dos de rajas", of three tamales. Nil where no row comes in such kinds.
     func logged(_ told: CountedKinds, _ request: LogFood) throws -> Outcome? {
+        if let other = try otherOfCounted(told) { return other }
         let isInEnglish = told.isInEnglish == true
         var rows = try Array(spokenOf().reversed())
         rows += try mealSpokenOf().reversed().filter { row in !rows.contains { $0.id == row.id } }

@@ -21,7 +21,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
         let name =
             switch talk {
             case .privacy, .writing, .languages, .byEye, .typing: "about"
-            case .nothingDone, .theirs: "deny"
+            case .nothingDone, .theirs, .ofOther: "deny"
             case .pleased, .noted, .heard, .habit, .tasted, .distasted: "affirm"
             case .origin: "out_of_scope"
             case .goalsByDay: "set_goal"

@@ -217,7 +217,8 @@ struct Deliberation {
                 // What would change a copy changes nothing else where nothing was copied.
                 if copiedNothing, request.changesCopy { continue }
                 do {
-                    let context = context(tracker)
+                    var context = context(tracker)
+                    context.said = Word.split(understanding.text.replacing(/(\d),(\d{1,2})(?!\d)/) { "\($0.1).\($0.2)" })
                     let outcome = try scope.attempt { try heeded(perform(request, context), context) }
                     let new = [.action(name: outcome.deed)] + request.remembered + outcome.events
                     done.events += new

@@ -134,8 +134,9 @@ extension Intents {
     private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
-                burntIf(reading).map { [$0] } ?? bodyPutRight(reading, tracker, today) ?? whetherHad(reading, tracker) ?? askedMidway(
-                    reading, tracker) ?? takenBack(reading, tracker)
+                saidShortly(reading, tracker) ?? burntIf(reading).map { [$0] } ?? bodyPutRight(reading, tracker, today) ?? whetherHad(
+                    reading, tracker)
+                    ?? askedMidway(reading, tracker) ?? takenBack(reading, tracker)
                     ?? othersShare(reading, tracker)
                     ?? correctedAndMore(reading, tracker)
                     ?? exerciseWished(reading, tracker) ?? vesselAlone(reading, tracker) ?? listedAlone(reading, tracker) ?? cookedWith(

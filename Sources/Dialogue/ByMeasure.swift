@@ -57,6 +57,22 @@ extension Intents {
         return [.correctBody(correction)]
     }
 
+    /// "otros 20 min", "20 min más", "another half hour", whatever was eaten since: of what was done last, for no food comes in minutes.
+    static func longerStill(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "luego", "despues", "then", "hice", "did"].contains($0) }
+        guard tracker.question == nil, (2...5).contains(words.count), !reading.text.hasSuffix("?"), reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.activity.map({ Word.split($0.said).allSatisfy(beside.contains) }) ?? true, reading.when.isEmpty,
+            words.contains(where: { Vocabulary[.minutes].contains($0) || Vocabulary[.hours].contains($0) }),
+            Vocabulary.says(.oneMore, Array(words)) || words.contains(where: ["mas", "otro", "otra", "another", "more"].contains),
+            words.allSatisfy({ beside.contains($0) || Double($0) != nil || Vocabulary[.minutes].contains($0) || Vocabulary[.hours].contains($0) })
+        else { return nil }
+        let half = words.contains { Vocabulary[.hours].contains($0) } ? (reading.amounts.first?.quantity ?? 1) * 60 : reading.amounts.first?.quantity
+        guard let minutes = reading.duration?.minutes ?? reading.activity?.minutes ?? half else { return nil }
+        return [.logExercise(ActivityMention(said: "", minutes: minutes), reading.when)]
+    }
+
+    private static let beside = Set(Word.split("otro otra otros otras más another more media medio half an a un una hour"))
+
     /// Words of who puts right, or nothing but the measure.
     private static func putsRight(_ words: [String]) -> Bool {
         words.count <= 2 || words.prefix(5).contains(where: righting.contains) || Vocabulary.says(.being, words.prefix(3))

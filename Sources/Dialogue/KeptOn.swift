@@ -104,7 +104,9 @@ extension Intents {
 
     /// "pero el atún en lata sí", "except canned tuna", "but eggs are fine": what is eaten all the same.
     private static func isException(_ words: [String]) -> Bool {
-        ["except", "excepto", "salvo"].contains(words[0])
+        let plain = words.drop { ["en", "realidad", "bueno", "ah", "no"].contains($0) }
+        return ["except", "excepto", "salvo"].contains(words[0])
+            || ["el", "la", "los", "las"].contains(plain.first ?? "") && plain.last == "si" && words.count <= 7
             || ["but", "pero", "though", "aunque"].contains(words[0])
                 && (["si", "fine", "ok", "okay", "yes"].contains(words[words.count - 1]) || words.suffix(3).contains("si") && words.count <= 6)
     }

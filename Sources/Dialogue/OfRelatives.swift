@@ -39,6 +39,41 @@ extension Intents {
             }
     }
 
+    /// "mi hija es alérgica al huevo", "a mi hija no le gusta el pescado", "my husband is vegan", "mi novia quiere bajar 5 kilos": of somebody else, and
+    /// nothing says that the person keeps to it.
+    static func preferenceOfOther(_ reading: Reading) -> [Request]? {
+        let words = Array(reading.words.drop { ["y", "and", "pero", "but", "also", "tambien", "oye", "es", "que"].contains($0) })
+        guard (4...14).contains(words.count), !reading.text.contains("?"), reading.when.isEmpty,
+            ["set_preference", "set_goal", "out_of_scope", "inform", "set_profile", "log_food", "suggest_goal"].contains(reading.intent.name)
+        else { return nil }
+        let isTo = words[0] == "a", whose = isTo ? 1 : 0
+        guard ["my", "mi", "mis", "our", "nuestro", "nuestra"].contains(words[whose]), isRelative(words[whose + 1]) else { return nil }
+        let said = words[(whose + 2)...]
+        guard Array(said).isDisjoint(with: ownPart), let verb = said.first(where: { !["no", "tambien", "also", "doesn", "doesnt", "t", "does", "not", "really"].contains($0) })
+        else { return nil }
+        if isTo {
+            guard verb == "le" || verb == "les", said.contains(where: { $0.hasPrefix("gusta") || $0.hasPrefix("encanta") || $0 == "choca" })
+            else { return nil }
+            return [.tell(.ofOther)]
+        }
+        let isSo = ["is", "es", "son", "are", "s"].contains(verb) && (Vocabulary.says(.allergic, Array(said)) || isOfDiet(Array(said)))
+        let likes = ["likes", "loves", "hates", "dislikes", "like", "love", "hate", "odia", "ama", "detesta"].contains(verb)
+        let wants = ["quiere", "wants", "want", "queria", "wanted"].contains(verb) && (reading.aim != nil || said.contains(where: losing.contains))
+        let has = ["has", "tiene"].contains(verb) && Vocabulary.says(.allergic, Array(said))
+        return isSo || likes || wants || has ? [.tell(.ofOther)] : nil
+    }
+
+    private static func isOfDiet(_ words: [String]) -> Bool { words.indices.contains { Diet.named(words, at: $0) != nil } }
+
+    /// The person keeps to it too: "my son is allergic to milk so I avoid it", "mi esposa es celíaca, cocinamos sin gluten".
+    private static let ownPart = Set(
+        Word.split(
+            """
+            i im ive me we us yo nosotros so entonces sin without cocino cocinamos evito evitamos evitar avoid keep suggest sugieras sugiere recetas receta
+            recipe recipes for para both ambos soy tengo nos
+            """))
+    private static let losing = Set(Word.split("lose gain bajar perder subir ganar adelgazar engordar peso weight"))
+
     private static let notMe = [
         "pero yo no", "y yo no", "yo si puedo", "yo como de todo", "but i m not", "but im not", "but i am not", "but not me", "not me", "i can eat",
         "i eat everything",

@@ -77,18 +77,28 @@ extension Intents {
         guard tracker.lastAction == "set_preference", case .setPreferences(let told)? = tracker.inquiry,
             let last = told.first(where: { $0.kind == .allergies && !$0.isOver }), (2...10).contains(words.count), !reading.text.hasSuffix("?"),
             ["correct", "log_food", "inform", "deny", "set_preference", "delete_entry"].contains(reading.intent.name), reading.when.isEmpty,
-            words.contains(where: ["no", "perdon", "era", "digo", "sorry", "meant", "sino", "equivoque"].contains),
-            !Vocabulary.says(.eating, words), words.isDisjoint(with: ["ya", "tambien", "solo", "alergica", "alergico", "allergic"]),
-            // "y no me gusta el brócoli": something else is told, and the allergy stands.
-            !["y", "and", "also", "ni", "nor"].contains(words[0]), !Vocabulary.says(.liking, words), !Vocabulary.says(.refusing, words)
+            words.contains(where: ["no", "perdon", "era", "digo", "sorry", "meant", "sino", "equivoque"].contains)
         else { return nil }
         let named = avoided(words, reading)
+        // "no como pescado", "y no me gusta el brócoli", "no fish": something else is told, and the allergy stands.
+        let names = Set(named.flatMap { Word.split($0) })
+        guard words.allSatisfy({ names.contains($0) || puttingRight.contains($0) }),
+            words.count > 1, words[0] != "no" || !names.contains(words[1]) || reading.text.lowercased().hasPrefix("no,")
+        else { return nil }
         let over = named.filter { one in last.words.contains { Preference.same(one, $0) } }
         let new = named.filter { !over.contains($0) }
         // "no, a las nueces no": denied.
         guard !new.isEmpty, words.last != "no" || !over.isEmpty, new.count <= 3 else { return nil }
         return [.setPreferences([Preference(kind: .allergies, words: last.words, isOver: true), refusal(of: new)])]
     }
+
+    /// What nothing but names stands beside where an allergy is put right.
+    private static let puttingRight = Set(
+        Word.split(
+            """
+            no not ah oh uy ay ups oops sorry perdón perdona digo era eran es son sino but pero me equivoqué quise decir a al el la los las lo i it was its is s
+            the to meant mean mejor dicho actually realidad en wait espera
+            """))
 
     /// An allergy where one of the foods is an allergen, else a dislike.
     private static func refusal(of foods: [String]) -> Preference {

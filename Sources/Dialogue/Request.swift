@@ -373,6 +373,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var isOtherWayRound: Bool?
     /// What is meant where no row is called so: "margarina, no mantequilla".
     public var otherwise: Request?
+    /// All of it was eaten: "toda la sopa".
+    public var isWhole: Bool?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

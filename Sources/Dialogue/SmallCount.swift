@@ -1,7 +1,7 @@
 /// How many there were, told by one word in either language: "three", "tres", "3".
-enum SmallCount {
+public enum SmallCount {
     /// The count of a word or a figure; nil for anything else, "a" and "half" among it, which mean a count in some places only.
-    static func of(_ word: String) -> Double? { words[word] ?? figure(word) }
+    public static func of(_ word: String) -> Double? { words[word] ?? figure(word) }
 
     /// A figure's count: "nan" is bread and no number.
     private static func figure(_ word: String) -> Double? { word.first?.isNumber == true ? Double(word) : nil }

@@ -116,9 +116,9 @@ extension Intents {
         ))
     private static let doing = Set(
         Word.split(
-            "do it that this make change hazlo házlo hacelo eso así cámbialo cámbiala cámbialos cámbialas cambialo cambialos cambia cambiarlo to swap switch go with replace aplícalo déjalo dejalo anótalo anotalo log"
+            "do it that this make change hazlo házlo hacelo eso así cámbialo cámbiala cámbialos cámbialas cambialo cambialos cambia cambiarlo to swap switch go with replace aplícalo déjalo dejalo anótalo anótala anótalos anótalas apúntalo apúntala agrégalo agrégala regístralo regístrala ponlo ponla anoto apunto agrego pon anota agrega log"
         ))
-    private static let eaten = Set(Word.split("had ate have having eaten comí cené almorcé tomé comido cenado almorzado tomado"))
+    private static let eaten = Set(Word.split("had ate have having eaten como tomo comí cené almorcé tomé comido cenado almorzado tomado"))
     private static let takingOut = Set(
         Word.split(
             "quítalas quítala quítalo quítalos sácalas sácala sácalo bórralas bórrala bórralo elimínalas elimínala elimínalo quitalas sacala borrala them off out away"
@@ -204,7 +204,7 @@ extension Intents {
     private static let ahead: Set<String> = [
         "get", "getting", "have", "having", "order", "ordering", "grab", "eat", "try", "make", "cook", "go", "do",
     ]
-    private static let would = Set(Word.split("would id itd termino acabo sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría"))
+    private static let would = Set(Word.split("would id itd termino acabo sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría cambiaría pasaría subiría aumentaría quemaría"))
     private static let asking = Set(Word.split("what how would where qué cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
     private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(
         Word.split)
@@ -306,7 +306,9 @@ extension Request {
         // "what if I raise my goal to 1900?": what would be left.
         case .setGoal(.energy, let amount?): .askRemaining(When(), nutrients: [], upTo: amount)
         // "y si hubiera tomado agua?": none of it was.
-        case .logWater, .logMoreWater: .tell(.nothingDone)
+        case .logWater, .logMoreWater, .logWeight: .tell(.nothingDone)
+        // "how would it change if I do an hour of soccer?": what that would burn.
+        case .logExercise(let activity, _): .askBurning(Burning(activity: activity, energy: nil, foods: []))
         default: self
         }
     }

@@ -21,6 +21,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case habit
     /// "my wife had a burger": nothing of it is one's own.
     case theirs
+    /// "my daughter is allergic to eggs": what somebody else keeps to.
+    case ofOther = "of_other"
     /// "can I talk instead of typing?", "¿puedo mandarte una foto?"
     case writing
     /// That food is told by typing it.

@@ -46,6 +46,7 @@ extension Intents {
         if understanding.readings.count == 1, !reading.foods.isEmpty, !reading.text.contains("?"), onlyWishes(reading) {
             return [.tell(.nothingDone)]
         }
+        if understanding.readings.count == 1, let told = preferenceOfOther(reading) ?? longerStill(reading, tracker) { return told }
         if let told = onlyWondered(reading, tracker) ?? refusedBesides(reading, tracker) ?? boundOfTopic(reading, tracker)
             ?? takesAsked(reading, tracker) ?? askedBehindThanks(reading, tracker)
         {
