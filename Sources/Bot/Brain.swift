@@ -83,6 +83,7 @@ public struct Brain: Sendable {
 
     /// A message in plain words, though some of them are misspelt; itself for nearly all.
     func plainly(_ text: String, language: String?) -> String {
+        let text = reader.respaced(text)
         let plain = plainWording.plain(text)
         guard plain == text else { return plain }
         let spelt = reader.spelt(text, language: language)
@@ -143,7 +144,8 @@ extension Resources {
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
             activityNames: knowledge.activities.names, links: knowledge.lessons?.links.map(LinkExample.init) ?? [],
             brands: BrandNames(knowledge.lessons?.brands ?? []), everydaySpanish: knowledge.lessons?.everydaySpanish ?? [],
-            talk: knowledge.lessons?.talk ?? [],
+            talk: knowledge.lessons?.talk ?? [], foremost: knowledge.lessons?.foremost ?? [],
+            slips: knowledge.lessons?.slips ?? [:],
             compositions: knowledge.cookbook.compositions)
     }
 }

@@ -50,6 +50,10 @@ public struct Lessons: Sendable {
     public let everydaySpanish: Set<String>
     /// Words that are read in talk, of both languages: what a slip may have hidden.
     public let talk: Set<String>
+    /// Words that a slip is one of sooner than of others: lower case, without accents.
+    public let foremost: Set<String>
+    /// Slips of short words, lower case and without accents, and the words that are meant.
+    public let slips: [String: String]
 
     init(corpora: URL) throws {
         links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
@@ -60,6 +64,9 @@ public struct Lessons: Sendable {
             try Table(file: "words.talk.tsv", text: try read(corpora.appending(path: "words.talk.tsv")), columns: ["word"]).all.map {
                 String($0["word"])
             })
+        let meant = try Table(file: "words.slips.tsv", text: try read(corpora.appending(path: "words.slips.tsv")), columns: ["written", "meant"]).all
+        foremost = Set(meant.map { String(String.UnicodeScalarView($0["meant"].unicodeScalars.map(Word.folded))) })
+        slips = Dictionary(meant.flatMap { row in row.list("written").map { (String($0), String(row["meant"])) } }) { first, _ in first }
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
     }

@@ -110,18 +110,35 @@ public struct ModelBuilder: Sendable {
     private func speller(_ messages: [LabelledMessage]) -> Speller {
         guard let resources else { return Speller(vocabulary: [:]) }
         var vocabulary = resources.vocabulary()
-        var counts: [String: Int] = [:]
-        for message in messages { for token in Normaliser.tokens(message.text) where token.kind == .word { counts[token.text, default: 0] += 1 } }
+        var counts: [String: Int] = [:], spanish: [String: Int] = [:]
+        for message in messages {
+            for token in Normaliser.tokens(message.text) where token.kind == .word {
+                counts[token.text, default: 0] += 1
+                if message.language == "es" { spanish[token.text, default: 0] += 1 }
+            }
+        }
+        let spoken = resources.spanishWords().union(spanish.filter { $0.value >= 8 }.keys)
         // Typos stand in the training data too: a rare word that is one slip from one far more common stays unknown.
         let base = Speller(
-            vocabulary: vocabulary.merging(counts.filter { $0.value >= 40 }.mapValues { UInt8(min(3, 1 + $0 / 20)) }) { max($0, $1) },
-            spoken: resources.spanishWords())
+            vocabulary: vocabulary.merging(counts.filter { $0.value >= 40 }.mapValues(ModelBuilder.rank)) { max($0, $1) },
+            spoken: spoken)
         for (word, count) in counts {
             if count <= 25, vocabulary[word] == nil, let right = base.nearest(word), right.cost < 1 {
                 if count < 3 || counts[right.word] ?? 0 >= 8 * count { continue }
             }
-            vocabulary[word] = max(vocabulary[word] ?? 0, UInt8(min(3, 1 + count / 20)))
+            vocabulary[word] = max(vocabulary[word] ?? 0, ModelBuilder.rank(count))
         }
-        return Speller(vocabulary: vocabulary, spoken: resources.spanishWords())
+        return Speller(vocabulary: vocabulary, spoken: spoken)
+    }
+
+    /// How common a word is that stands so often in the messages: a word that everybody says is meant sooner than a food that few eat.
+    private static func rank(_ count: Int) -> UInt8 {
+        switch count {
+        case ..<20: 1
+        case ..<40: 2
+        case ..<150: 3
+        case ..<400: 4
+        default: 5
+        }
     }
 }

@@ -124,8 +124,11 @@ extension Reader {
             if token.singular == word || said == word || Word.singular(said) == word { return true }
             // "my favorite breakfast", kept as "favourite breakfast".
             if Keeping.favourite.contains(said), Keeping.favourite.contains(word) { return true }
-            guard token.kind == .word, word.utf8.count >= 5, said.first == word.first, !model.speller.knows(token.text) else { return false }
-            return OwnName.isSlip(said, of: word, allowed: word.utf8.count >= 8 ? 2 : 1)
+            // "bena bowl": a short word beside another of the name.
+            guard token.kind == .word, word.utf8.count >= (name.words.count > 1 ? 4 : 5), said.first == word.first, !model.speller.knows(token.text)
+            else { return false }
+            let allowed = word.utf8.count >= 8 ? 2 : 1
+            return OwnName.isSlip(said, of: word, allowed: allowed) || OwnName.isSlip(token.singular, of: word, allowed: allowed)
         }
     }
 }

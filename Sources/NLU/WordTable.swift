@@ -74,6 +74,9 @@ public struct WordTable: Sendable {
     /// Whether it is one of the common English words: the table has them in order, and words of the phrases (typos too) at its end.
     func isCommon(_ word: String) -> Bool { rows.row(WordTable.key(word)).map { $0 < WordTable.common } ?? false }
 
+    /// The same among so many of the commonest.
+    func isCommon(_ word: String, among count: Int) -> Bool { rows.row(WordTable.key(word)).map { $0 < count } ?? false }
+
     private static let common = 15_000
 
     /// Coarse places of a word: the signs of its first numbers, eight at a time; nil for an unknown word.
