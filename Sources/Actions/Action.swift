@@ -91,7 +91,8 @@ public struct Outcome: Sendable {
 /// Carries out one request inside the turn's transaction.
 public func perform(_ request: Request, _ context: ActionContext) throws -> Outcome {
     switch request {
-    case .logFood(let request): try request.onlyParts.map(context.only) ?? logFood(request, context)
+    case .logFood(let request):
+        try context.recipePlanned(request).map { try logRecipe($0, context) } ?? request.onlyParts.map(context.only) ?? logFood(request, context)
     case .logExercise(let activity, let when): try logExercise(activity, when, context)
     case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
     case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)
@@ -176,6 +177,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .setLanguage(let language): try setLanguage(language, context)
     case .keep(let request): try keep(request, context)
+    case .plan(let request): try plan(request, context)
+    case .groceries(let request): try groceries(request, context)
     case .goAhead(let when): try goAhead(when, context)
     case .judge(let foods, let nutrients, let when): try judge(foods: foods, nutrients: nutrients, when: when, context)
     case .explainGoal: try explainGoal(context)

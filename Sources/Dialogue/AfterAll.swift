@@ -125,6 +125,11 @@ extension Intents {
     }
 
     private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
+        if let asked = ofGroceryList(reading, tracker) ?? planning(reading, tracker, today) { return asked }
+        return told(reading, understanding, tracker, today)
+    }
+
+    private static func told(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
                 bodyPutRight(reading, tracker, today) ?? whetherHad(reading, tracker) ?? askedMidway(reading, tracker) ?? takenBack(reading, tracker)
