@@ -95,7 +95,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     if let told = try context.numberPutRight(request) { return told }
     return switch request {
     case .logFood(let request):
-        try request.onlyParts.map(context.only) ?? context.saidOfKind(request) ?? logFood(request, context)
+        try context.recipePlanned(request).map { try logRecipe($0, context) } ?? request.onlyParts.map(context.only) ?? context.saidOfKind(request)
+            ?? logFood(request, context)
     case .logExercise(let activity, let when): try logExercise(activity, when, context)
     case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
     case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)
@@ -182,6 +183,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .setLanguage(let language): try setLanguage(language, context)
     case .keep(let request): try keep(request, context)
+    case .plan(let request): try plan(request, context)
+    case .groceries(let request): try groceries(request, context)
     case .goAhead(let when): try goAhead(when, context)
     case .judge(let foods, let nutrients, let when): try judge(foods: foods, nutrients: nutrients, when: when, context)
     case .explainGoal: try explainGoal(context)

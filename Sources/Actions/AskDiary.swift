@@ -6,7 +6,16 @@ import Store
 func askAhead(_ context: ActionContext) throws -> Outcome {
     let today = context.today, week = today.advanced(by: 1)...today.advanced(by: 7)
     let days = try context.diary.entries(week).map(\.day)
-    if let first = days.min(), let last = days.max() { return try askDiary(When(days: first...last), context) }
+    if let first = days.min(), let last = days.max() {
+        var outcome = try askDiary(When(days: first...last), context)
+        // Before them what is still to come today.
+        let due = try context.plannedAhead(today...today)
+        guard !due.isEmpty else { return outcome }
+        let totals = try context.diary.totals(today...today)
+        outcome.parts.insert(.diary(days: today...today, meal: nil, entries: due, totals: totals, exercise: [], water: 0), at: 0)
+        outcome.day = nil
+        return outcome
+    }
     // What stands for a meal of today that is to come.
     let now = When().meal(now: context.moment)
     let later = try Set(context.diary.entries(today...today).map(\.meal)).filter {

@@ -20,7 +20,7 @@ func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Ou
     let title = recipe.wording(context.language).title
     guard servings > 0, servings.isFinite else { return Outcome(name: "log_food", parts: [.amountImpossible(said: title, quantity: servings)]) }
     var entry = Entry(
-        day: context.day(request.when), minute: request.when.minute(now: context.moment), meal: request.when.meal(now: context.moment),
+        day: context.day(request.when), minute: request.when.minute(now: context.moment), meal: context.meal(of: recipe, request.when),
         foodID: FoodID(recipe.id.contains(":") ? recipe.id : "own:" + recipe.id), food: title, noun: title, said: title, quantity: servings,
         unit: "serving", grams: (recipe.grams ?? 0) * servings, assumed: request.servings == nil ? [.quantity] : [], portionSource: .usual,
         nutrients: recipe.nutrients.scaled(by: servings))
@@ -43,4 +43,29 @@ func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Ou
             .slot(.entries([stored.id])), .slot(.food(id: stored.foodID, noun: stored.noun, grams: stored.grams)), .slot(.day(stored.day)),
             .slot(.explanations([stored.explanation(of: .energy)])),
         ], parts: [.logged([stored], planned: stored.day > context.today)], day: try context.diary.totals(stored.day))
+}
+
+extension ActionContext {
+    /// The meal that servings of a recipe are for: as said; of one that is planned without a word of it the meal of now, where the recipe is for that,
+    /// else the recipe's own.
+    fileprivate func meal(of recipe: Recipe, _ when: When) -> Meal {
+        let now = when.meal(now: moment)
+        guard day(when) > today, meal(when) == nil, when.minute == nil, !recipe.meals.isEmpty, !recipe.meals.contains(now) else { return now }
+        return recipe.meals[0]
+    }
+
+    /// "add the chili to thursday lunch": a dish named for a day to come that is one of the recipes spoken of or saved, or has the very title of one.
+    func recipePlanned(_ request: LogFood) throws -> RecipeServings? {
+        guard let food = request.foods.only, !food.negated, food.removed.isEmpty, food.best?.isOwn != true, request.replaces == nil,
+            request.host == nil, request.addedTo == nil, request.onlyParts == nil, food.amount.isEmpty || food.amount.unit?.name == "serving"
+        else { return nil }
+        let when = food.when.filled(from: request.when), words = Set(Word.split(food.said))
+        guard day(when) > today, !words.isEmpty else { return nil }
+        func titles(_ recipe: Recipe) -> [Set<String>] { recipe.wordings.values.map { Set(Word.split(String($0.title.prefix { $0 != "(" }))) } }
+        let known = ([tracker.recipes?.open].compactMap(\.self) + (tracker.recipes?.last ?? []) + (tracker.recipes?.shown ?? []).reversed())
+        let spoken = (known + (try diary.list(Setting.savedRecipes))).compactMap { recipe(id: $0) }
+        let meant = spoken.first { titles($0).contains(words) } ?? spoken.first { titles($0).contains { $0.isSuperset(of: words) } }
+        guard let recipe = meant ?? recipes.first(where: { titles($0).contains(words) }) else { return nil }
+        return RecipeServings(ordinal: nil, words: recipe.wording(language).title, servings: food.amount.quantity, when: when)
+    }
 }

@@ -132,6 +132,11 @@ extension Intents {
     }
 
     private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
+        if let asked = ofGroceryList(reading, tracker) ?? planning(reading, tracker, today) { return asked }
+        return told(reading, understanding, tracker, today)
+    }
+
+    private static func told(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
                 saidShortly(reading, tracker) ?? burntIf(reading).map { [$0] } ?? bodyPutRight(reading, tracker, today) ?? whetherHad(

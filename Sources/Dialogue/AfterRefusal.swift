@@ -23,7 +23,7 @@ extension Intents {
 
     /// What is understood and not built.
     private static let refused: Set<String> = [
-        "set_reminder", "grocery_list", "tick_grocery", "dining_menu", "dining_hours", "find_restaurant", "find_store", "add_friend", "accept_friend",
+        "set_reminder", "dining_menu", "dining_hours", "find_restaurant", "find_store", "add_friend", "accept_friend",
         "compare_friend", "message_dietitian", "give_feedback", "delete_account", "change_password", "log_in", "log_out", "sign_up", "share_diary",
     ]
     private static let pointing: Set<String> = [

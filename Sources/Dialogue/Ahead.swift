@@ -12,6 +12,7 @@ extension Intents {
             wish.when = wish.when.filled(from: wish.target ?? When())
             return wish
         }
+        if let put = putOnDay(reading, tracker, today) { return put }
         // "ponme lentejas para la cena del lunes"; "y salmón el martes", after that.
         let goesOn = goesOnAhead(reading, tracker, today)
         if ordersAhead(reading) || goesOn {
@@ -37,6 +38,34 @@ extension Intents {
         if reading.target?.day == today { reading.target?.days = next...next }
         if reading.when.day == today, tracker.question == nil { reading.when.days = next...next }
         return reading
+    }
+
+    /// "add the chili to thursday lunch", "pon el chili el jueves en el almuerzo": on the plan of the one to come, where that is nearer than the last one or
+    /// a recipe is spoken of.
+    private static func putOnDay(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Reading? {
+        let words = Array(reading.words.drop { ["y", "e", "and", "ok", "vale", "porfa", "please", "then", "luego", "can", "you"].contains($0) })
+        guard ["copy_entries", "log_food", "move_entry", "plan_meal", "inform", "out_of_scope", "correct"].contains(reading.intent.name),
+            ordering.union(["add", "agrega", "agregá", "anade", "mete", "slot", "pencil"]).contains(words.first ?? ""), let food = reading.foods.only,
+            !food.negated, !reading.text.hasSuffix("?"), !reading.pointsBack, reading.ordinal == nil, words.contains(where: weekdays.contains),
+            !Vocabulary.says(.havingEaten, words), !Vocabulary.says(.eating, words.filter { !Vocabulary[.mealInGeneral].contains($0) }),
+            words.isDisjoint(with: ["list", "lista", "too", "also", "tambien"])
+        else { return nil }
+        let when = (reading.target ?? When()).filled(from: reading.when)
+        let ofRecipes = recipeActions.contains(tracker.lastAction ?? "") || tracker.lastAction == "list_saved_recipes"
+        guard let day = when.day, tracker.day != day || day > today, reading.intent.name != "move_entry" || tracker.entries.isEmpty || ofRecipes
+        else {
+            return nil
+        }
+        let gone = today.number - day.number
+        guard gone < 0 || (1...6).contains(gone) && (gone >= 4 || ofRecipes) else { return nil }
+        var plan = reading.ahead(of: today)
+        plan.when = plan.when.filled(from: plan.target ?? When())
+        guard let ahead = plan.when.day, ahead > today else { return nil }
+        plan.target = nil
+        plan.intent.name = "plan_meal"
+        plan.foods[0].isDefinite = false
+        plan.foods[0].when.days = nil
+        return plan
     }
 
     /// An order to write something down for a weekday.

@@ -80,6 +80,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case movedToTime
     /// A change was told as it would be, and not carried out.
     case supposed(Request)
+    /// Things of the grocery list as they were told: "tick the first one" is of these.
+    case groceries([String])
     /// Supplements were written without their dose, which was asked for.
     case undosed([SupplementMention])
 }

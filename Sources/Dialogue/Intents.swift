@@ -394,7 +394,7 @@ enum Intents {
             return log(reading, tracker)
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         case _ where putsRight(reading, tracker): return correct(reading, tracker)
-        default: return [asksSecret(reading) ? fallback(reading, understanding, tracker) : .notYet(intent: reading.intent.name)]
+        default: return groceries(reading, tracker) ?? unbuilt(reading, understanding, tracker)
         }
     }
 }

@@ -1,11 +1,11 @@
 public import Nutrition
 
 /// Something of the person's own that is kept beside the diary: a food with its label, a meal to log again, a favourite, a usual, a note,
-/// the mark that a day is told whole. Sealed at rest.
+/// the mark that a day is told whole, a thing on the grocery list. Sealed at rest.
 public struct Keepsake: Sendable, Hashable, Codable {
     /// What kinds there are; the raw value stands in the table.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        case food, meal, favourite, usual, note
+        case food, meal, favourite, usual, note, grocery
         case wholeDay = "whole_day"
     }
 
@@ -18,6 +18,7 @@ public struct Keepsake: Sendable, Hashable, Codable {
         case usual(SavedMeal, Meal)
         case note(String)
         case wholeDay
+        case grocery(GroceryItem)
     }
 
     /// Unique for the person, made by the store; 0 before it is stored.
@@ -40,6 +41,7 @@ public struct Keepsake: Sendable, Hashable, Codable {
         case .usual: .usual
         case .note: .note
         case .wholeDay: .wholeDay
+        case .grocery: .grocery
         }
     }
 
@@ -49,6 +51,7 @@ public struct Keepsake: Sendable, Hashable, Codable {
         case .food(let food): food.name
         case .meal(let meal): meal.name
         case .favourite(let favourite): favourite.title
+        case .grocery(let item): item.name
         case .usual, .note, .wholeDay: nil
         }
     }

@@ -180,6 +180,11 @@ public enum Part: Sendable, Hashable {
     /// Of own foods, saved meals, favourites, usuals, notes.
     case kept(Kept)
 
+    /// Of meals that were planned at once.
+    case plan(PlanReply)
+    /// Of the grocery list.
+    case groceries(GroceryReply)
+
     /// How to take everything that is kept away.
     case exporting
     /// Entries brought in from another program's export.

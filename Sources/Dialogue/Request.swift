@@ -135,6 +135,11 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// Own foods, saved meals, favourites, usuals, notes.
     case keep(KeepRequest)
 
+    /// Meals to plan, or to exchange on the plan.
+    case plan(PlanRequest)
+    /// Of the grocery list.
+    case groceries(GroceryRequest)
+
     /// How to take everything that is kept away.
     case exportData
     /// A few plain words about one matter.

@@ -31,6 +31,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// What the last question about the diary was of.
     public private(set) var scope: When?
     public private(set) var recipes: LastRecipes?
+    /// Things of the grocery list as they were told last, while it is spoken of.
+    public private(set) var groceries: [String]?
     /// The recipe that is open was shown after the rows spoken of were.
     private var isRecipeLast: Bool?
     public private(set) var explanations: [Explanation] = []
@@ -183,6 +185,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             if !Request.besideOffers.contains(name) { (offered, ideas) = (nil, nil) }
             if !Request.besideLacking.contains(name) { lacking = nil }
             if name == "set_preference" { wished = nil }
+            if !["grocery_list", "tick_grocery"].contains(name) { groceries = nil }
             if !["log_food", "correct", "delete_entry", "undo", "ask_nutrient", "explain", "fallback"].contains(name) { telling = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
@@ -260,6 +263,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
         case .shelf(let items): shelf = Array(items.prefix(Tracker.longestList))
         case .offered(let foods): offered = foods
+        case .groceries(let names): groceries = Array(names.prefix(Tracker.longestList))
         case .picked(let picked): self.picked = picked
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]

@@ -5,14 +5,16 @@ extension Phrase {
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
         allCases.map(\.rawValue) + OwnPhrase.keys + InsightPhrase.allCases.map(\.rawValue) + KeptPhrase.allCases.map(\.rawValue)
+            + PlanPhrase.allCases.map(\.rawValue)
+            + ["added", "bought", "dropped"].map { "described_grocery.\($0)" }
             + Nutrient.allCases.map { "nutrient.\($0.key)" }
             + Meal.allCases.flatMap { ["meal.\($0.rawValue)", "the_meal.\($0.rawValue)"] }
             + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" }
             + Content.allergens.map { "content.\($0.rawValue)" }
             + BodyKind.allCases.map { "body.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported", "habit"].map { "source.\($0)" }
-            + Keepsake.Kind.allCases.filter { $0 != .wholeDay && $0 != .usual }.map { "list.\($0.rawValue)" }
-            + Keepsake.Kind.allCases.filter { $0 != .wholeDay }.map { "list_none.\($0.rawValue)" }
+            + Keepsake.Kind.allCases.filter { ![.wholeDay, .usual, .grocery].contains($0) }.map { "list.\($0.rawValue)" }
+            + Keepsake.Kind.allCases.filter { ![.wholeDay, .grocery].contains($0) }.map { "list_none.\($0.rawValue)" }
             + ["burning", "net", "net_unburnt", "compared_more_by", "compared_in_all", "food_ideas_instead", "food_ideas_high", "supplement_undosed"]
             + ["other", "yes", "no", "all", "search", "create"].map { "option.\($0)" }
             + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }

@@ -10,6 +10,9 @@ extension Speaker {
         case .diaryEmpty(let when):
             let days = when.days ?? moment.day...moment.day
             let day = days.lowerBound == days.upperBound ? on(days.lowerBound) : say(.betweenDays, ["days": name(days)])
+            if days.lowerBound > moment.day {
+                return [when.meal.map { say(.nothingPlannedMeal, ["meal": the($0), "day": day]) } ?? say(.nothingPlanned, ["day": day])]
+            }
             return [when.meal.map { say(.diaryEmptyMeal, ["meal": the($0), "day": day]) } ?? say(.diaryEmpty, ["day": day])]
         case .summary(let days, let meal, let totals, let nutrients):
             return days.lowerBound == days.upperBound && totals.count == 1

@@ -48,6 +48,7 @@ extension Speaker {
         case .usual(_, let meal): say(.describedUsual, ["meal": name(meal)])
         case .note(let text): say(.describedNote, ["text": text])
         case .wholeDay: say(.describedDay, ["day": keepsake.day.map { name($0) } ?? ""])
+        case .grocery(let item): say(key: "described_grocery.\(item.state.rawValue)", ["name": name(of: item)]) ?? item.name
         }
     }
 
@@ -121,7 +122,7 @@ extension Speaker {
         case .favourite(let favourite): return say(.listFavourite, ["number": "\(number)", "food": favourite.title])
         case .note(let text):
             return say(.listNote, ["number": "\(number)", "day": keepsake.day.map { name($0).capitalised } ?? "", "text": text])
-        case .usual, .wholeDay: return describe(keepsake)
+        case .usual, .wholeDay, .grocery: return describe(keepsake)
         }
     }
 }

@@ -110,6 +110,8 @@ struct Speaker {
         case .preferenceUnknown:
             [say(.preferenceUnknown)]
         case .kept(let kept): render(kept)
+        case .plan(let plan): render(plan)
+        case .groceries(let groceries): render(groceries)
         case .pointer: [say(.pointer)]
         case .shareOfDay(let nutrient, let amount, let measure): [shareOfDay(nutrient, amount, measure)]
         case .recipeFigures(let title, let nutrients, let asked): [recipeFigures(title, nutrients, asked)]

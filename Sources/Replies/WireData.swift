@@ -13,6 +13,7 @@ struct WireData {
             switch part {
             case .logged(let rows, _), .moved(let rows, _), .copied(let rows, _): entries += rows
             case .corrected(_, let after), .alreadySo(let after): entries.append(after)
+            case .plan(let plan): entries += plan.rows
             case .deleted(let rows): removed += rows.map(\.id)
             case .exerciseLogged(let row): records.append(.exercise(row))
             case .weightLogged(let row, _): records.append(.weight(row))
@@ -61,6 +62,7 @@ struct WireData {
                 data.array("diary", rows.map(\.json))
                 exercise += done
             case .diaryEmpty: data.array("diary", [])
+            case .plan(.complete(let days)): data.array("diary", days.flatMap(\.entries).map(\.json))
             case .waterDrunk(_, let rows): water += rows
             case .exerciseDone(_, let rows): exercise += rows
             case .weightsOn(_, let rows, let before): weights += rows.isEmpty ? before.map { [$0] } ?? [] : rows
@@ -115,6 +117,7 @@ struct WireData {
                 isList = true
             case .explained(let chain): data.array("explanation", chain.map(\.json))
             case .kept(let kept): kept.add(to: &data)
+            case .groceries(let reply): reply.add(to: &data)
             case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
             default: break
             }

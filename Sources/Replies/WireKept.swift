@@ -92,6 +92,13 @@ extension Keepsake {
             json.raw("foods", saved.foods)
         case .note(let text): json.field("text", text)
         case .wholeDay: break
+        case .grocery(let item):
+            json.field("name", item.name)
+            json.field("food_id", item.food?.code)
+            json.field("quantity", item.amount.quantity)
+            json.field("unit", item.amount.unit?.name)
+            json.field("state", item.state.rawValue)
+            if !item.rows.isEmpty { json.raw("entries", "[" + item.rows.keys.sorted().map { "\"e\($0)\"" }.joined(separator: ",") + "]") }
         }
         return json.closed
     }

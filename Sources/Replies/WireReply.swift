@@ -77,6 +77,8 @@ extension Reply {
                 return .wrote
             case .own(let part) where part.isWritten: return .wrote
             case .kept(let kept) where kept.isWritten: return .wrote
+            case .plan(let plan) where !plan.rows.isEmpty: return .wrote
+            case .groceries(let groceries) where groceries.isWritten: return .wrote
             case .undone: result = .undid
             default: break
             }

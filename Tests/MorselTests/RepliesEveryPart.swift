@@ -64,7 +64,7 @@ extension RepliesTests {
     }
 
     /// Every part that a reply can have, in its variants.
-    static let everyPart: [Part] = logging + changes + answers + diary + ideas + profile + talk + ofInsight + own
+    static let everyPart: [Part] = logging + changes + answers + diary + ideas + profile + talk + ofInsight + own + planned
 
     private static let logging: [Part] = [
         .logged([eggs, moved], planned: false), .logged([eggs], planned: true), .foodUnknown(said: "florp", near: []),
@@ -203,7 +203,7 @@ extension RepliesTests {
         .exporting, .imported(source: "Cronometer", added: 1200, changed: 1, days: week), .greeting(isNew: true), .greeting(isNew: false), .goodbye,
         .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled,
         .strayAnswer,
-        .notYet(intent: "plan_meal"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"), .languageSet("en"),
+        .notYet(intent: "sign_up"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"), .languageSet("en"),
         .notUnderstood(text: "fix my bike", repeated: false), .notUnderstood(text: "", repeated: false),
         .notUnderstood(text: "fix my bike", repeated: true), .tooMany(leftOver: 1), .tooMany(leftOver: 313), .failure, .unavailable, .unsure,
     ]
