@@ -25,5 +25,5 @@ enum Protest {
             that thats it its this is way far too so really very pretty quite kinda kind of a bit looks seems sounds sound feels hmm hm oh wow ok but lol tho
             though for me no nah not enough food calories cals kcal to eat honestly
             """))
-    private static let wild = Set(Word.split("wild crazy insane mad nuts ridiculous scary brutal rough awful terrible mental harsh hard tough depressing"))
+    private static let wild = Set(Word.split("wild crazy insane mad nuts ridiculous scary rough awful terrible mental depressing"))
 }
