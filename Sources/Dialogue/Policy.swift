@@ -102,7 +102,7 @@ public enum Policy {
         }
         let told =
             Intents.unlogged(understanding) ?? Intents.countedAcross(understanding, tracker) ?? Intents.partOfSame(understanding, tracker)
-            ?? Intents.copyChanged(understanding, tracker) ?? Intents.relistedAcross(understanding, tracker)
+            ?? Intents.copyChanged(understanding, tracker)
             ?? KeepIntents.mealAgain(understanding) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
@@ -191,9 +191,7 @@ enum Answers {
         let tellsWeight = intent == "log_weight" && reading.intent.confidence > 0.9 && reading.words.contains(where: ["peso", "weigh"].contains)
         if tellsWeight, question.name == .howMuch { return nil }
         if let said = goalSaid(reading, question) { return Plan(requests: [said], ending: .answered) }
-        if intent == "cancel", question.name != .quiz, !reading.isQuestion, question.name != .acceptGoal || !Protest.isTold(reading.words) {
-            return Plan(requests: [.cancel], ending: .dropped)
-        }
+        if intent == "cancel", !Protest.staysOpen(question, reading) { return Plan(requests: [.cancel], ending: .dropped) }
         if leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
         if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {
             return Plan(requests: [question.pending.confirmed], ending: .answered)

@@ -125,21 +125,4 @@ extension Intents {
         (log.ofSeveral, log.isCountTold) = (count, true)
         return [.logFood(log)]
     }
-
-    /// "they were a cheeseburger and a veggie burger", read as two requests: both in the place of what stands.
-    static func relistedAcross(_ understanding: Understanding, _ tracker: Tracker) -> [[Request]]? {
-        let readings = understanding.readings
-        guard readings.count == 2, let first = readings.first, let second = readings.last, first.intent.name == "correct",
-            ["correct", "log_food"].contains(second.intent.name), !tracker.entries.isEmpty, let one = first.foods.only, let other = second.foods.only,
-            ["it", "they"].contains(first.words.first ?? ""), ["was", "were"].contains(first.words.dropFirst().first ?? ""),
-            first.when.isEmpty, second.when.isEmpty, !understanding.text.hasSuffix("?"), !second.words.contains(where: ["was", "were"].contains)
-        else { return nil }
-        var whole = first
-        whole.text = understanding.text
-        whole.foods = [one, other]
-        guard isRelisted(whole.foods, whole, tracker) else { return nil }
-        var correction = Correction(selection: Selection(pointsBack: true), food: one, words: understanding.text)
-        correction.others = [other]
-        return [[.correct(correction)], []]
-    }
 }
