@@ -110,7 +110,7 @@ extension Intents {
         guard tracker.entries.count == 1, tracker.lastAction == "log_food", tracker.areRowsOld != true, (3...8).contains(words.count),
             let count = SmallCount.of(words[0]) ?? Double(words[0]), (2...20).contains(count), count == count.rounded(),
             let with = words.prefix(5).firstIndex(where: ["with", "w"].contains), (1...4).contains(with),
-            words[1..<with].allSatisfy({ ["of", "them", "em", "those", "slice", "slices", "piece", "pieces", "bits"].contains($0) }),
+            words[1..<with].allSatisfy({ ["of", "them", "em", "those", "slice", "piece", "bit"].contains($0) }),
             !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
             reading.when.isEmpty, !reading.text.hasSuffix("?")
         else { return nil }
