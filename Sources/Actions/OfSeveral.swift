@@ -73,6 +73,7 @@ extension ActionContext {
     /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.
     func inItsPlace(_ correction: Correction) throws -> Outcome? {
         if let mention = correction.food, correction.others == nil, correction.tellsOnes { return try onesOfKind([mention], spokenOf()) }
+        if let only = try onlyCompany(correction) { return only }
         guard let others = correction.others, let first = correction.food else { return nil }
         if let outcome = try relisted(correction) { return outcome }
         var plain = correction

@@ -17,10 +17,13 @@ extension ActionContext {
             guard others.isEmpty else { return Outcome(name: "correct", parts: [.strayAnswer]) }
             return try correct(Correction(selection: correction.selection, food: first), self)
         }
+        if let filled = try filledAnew(told, spoken) { return filled }
         if others.count == 1, let outcome = try restated(told, spoken) { return outcome }
         // Where they are as many as what was counted they are that: "a cheeseburger and a veggie burger", of two burgers.
         let count = told.reduce(0) { $0 + ($1.amount.quantity ?? 0) }
-        guard others.count == 1, spoken.only(where: { isCounted($0) && $0.quantity == count && count > 1 }) == nil else { return nil }
+        guard others.count == 1, spoken.count > 1, spoken.only(where: { isCounted($0) && $0.quantity == count && count > 1 }) == nil else {
+            return nil
+        }
         // One after the other, as each alone is read.
         return try told.reduce(into: Outcome(name: "correct")) { outcome, mention in
             var one = correction
@@ -32,7 +35,11 @@ extension ActionContext {
 
     /// "3 eggs and bacon", of eggs and toast: the eggs by their row, and the bacon in the place of the one row that is not told again, else beside them.
     private func restated(_ told: [FoodMention], _ spoken: [Entry]) throws -> Outcome? {
-        func own(_ mention: FoodMention) -> Entry? { matches(mention, in: spoken).only ?? spoken.only { kinship(of: mention, to: $0) == .same } }
+        func own(_ mention: FoodMention) -> Entry? {
+            let last = Word.split(mention.said).last
+            return spoken.only { kinship(of: mention, to: $0) == .same }
+                ?? matches(mention, in: spoken).only { Word.split($0.said).last == last || Word.split($0.noun).last == last }
+        }
         guard let standing = told.only(where: { own($0) != nil }), let row = own(standing), let new = told.only(where: { own($0) == nil }),
             new.best != nil, food(new).map({ !isOf($0, row) }) ?? false
         else { return nil }
@@ -47,13 +54,29 @@ extension ActionContext {
         return outcome
     }
 
+    /// "it was chicken and avo", "ham and cheese", of a sandwich: what was in it, by whatever name.
+    private func filledAnew(_ told: [FoodMention], _ spoken: [Entry]) throws -> Outcome? {
+        let fillings: Set<String> = ["meat", "poultry", "fish", "sausage", "vegetable", "fruit", "dairy", "egg", "salad", "sauce"]
+        guard told.allSatisfy({ mention in mention.amount.isEmpty && (food(mention).map { fillings.contains($0.group) && !$0.isDrink } ?? false) }),
+            let row = spoken.only(where: { food($0.foodID, noun: $0.noun)?.group == "sandwich" }), let old = food(row.foodID, noun: row.noun),
+            let head = old.head.last, !told.contains(where: { mention in spoken.contains { kinship(of: mention, to: $0) == .same } })
+        else { return nil }
+        let names = [told, told.reversed()].map { $0.map(\.said).joined(separator: " and ") + " \(head)" }
+        guard let kind = names.lazy.compactMap({ self.food(named: $0) }).first(where: { $0.group == old.group }) else {
+            return try self.told(row, as: names[0])
+        }
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: kind)), self)
+    }
+
     /// The quinoa of a row that is called so anyway.
     private func isOf(_ food: Food, _ row: Entry) -> Bool { Set(Word.split(food.noun)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) }
 
     /// "6 pieces salmon and 2 tuna", of salmon nigiri: kinds of the one row that all of them are named with.
     private func kindsInPlace(_ told: [FoodMention], _ spoken: [Entry]) throws -> Outcome? {
         let rows = try spoken + mealSpokenOf().filter { row in !spoken.contains { $0.id == row.id } }
-        guard told.allSatisfy({ $0.amount.unit.map { ["piece", "slice", "serving"].contains($0.name) } ?? true }) else { return nil }
+        guard told.count > 1,
+            told.allSatisfy({ $0.amount.quantity != nil && ($0.amount.unit.map { ["piece", "slice", "serving"].contains($0.name) } ?? true) })
+        else { return nil }
         for row in rows.reversed() where isCounted(row) {
             guard let old = food(row.foodID, noun: row.noun), let head = old.head.last, old.isDish || old.head.count > 1 else { continue }
             let kinds = told.map { mention in
@@ -106,6 +129,20 @@ extension ActionContext {
         return nil
     }
 
+    /// The same where it was taken for a correction: "it was just milk".
+    func onlyCompany(_ correction: Correction) throws -> Outcome? {
+        guard let mention = correction.food, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.foods.isEmpty,
+            Word.split(correction.words).prefix(4).contains(where: ["just", "only", "solo"].contains)
+        else { return nil }
+        var log = LogFood(foods: [mention], when: When())
+        log.restates = .only
+        switch onlyCompany(mention, log, try spokenOf()) {
+        case .corrections(let told)?: return try told.first.map { try correct($0, self) }
+        case .part(let row, let name)?: return try self.told(row, as: name)
+        default: return nil
+        }
+    }
+
     /// "with margarine", of toast with butter: the one spread in the place of the other.
     func spreadInstead(_ mention: FoodMention, _ request: LogFood) throws -> Belonging? {
         func isSpread(_ food: Food?) -> Bool {
@@ -155,7 +192,8 @@ extension ActionContext {
     /// "nans lasagne is actually 480", of one's own that has 520 kcal: its energy, and no number of slices.
     func ownFigure(_ correction: Correction) throws -> Outcome? {
         guard correction.factor == nil, correction.food?.best.map({ $0.id.code.hasPrefix("custom:") }) ?? true, correction.removed.isEmpty,
-            let amount = correction.amount ?? correction.food?.amount, let figure = amount.quantity, amount.unit == nil, amount.size == nil, figure >= 40,
+            let amount = correction.amount ?? correction.food?.amount, let figure = amount.quantity, amount.unit == nil, amount.size == nil,
+            figure >= 40,
             let row = try (correction.selection.foods.first ?? correction.food).map({ matches($0, in: try mealSpokenOf()).only }) ?? spokenOf().only,
             row.foodID.code.hasPrefix("custom:"), row.quantity > 0, let energy = row.nutrients[.energy].map({ $0 / row.quantity }),
             (0.5...2).contains(figure / energy), row.quantity * 5 < figure

@@ -29,7 +29,8 @@ extension ActionContext {
         }
         // What stands in the cup already is told again.
         let standing = try additions(to: cup)
-        var outcome = gone.isEmpty ? Outcome(name: "log_food") : try delete(Selection(ids: gone.map(\.id)), self)
+        told.host = FoodMention(said: cup.said, candidates: [FoodReference(id: cup.foodID, noun: cup.noun, score: 1)])
+        var outcome = Outcome(name: "log_food")
         for mention in told.foods {
             if let row = standing.last(where: { $0.noun == mention.best?.noun && !gone.map(\.id).contains($0.id) }) {
                 guard !mention.amount.isEmpty, mention.amount.quantity != row.quantity else { continue }
@@ -40,6 +41,7 @@ extension ActionContext {
             one.foods = [mention]
             outcome.append(try logFood(one, self))
         }
+        if !gone.isEmpty { outcome.append(try delete(Selection(ids: gone.map(\.id)), self)) }
         guard !outcome.parts.isEmpty else { return nil }
         outcome.name = "log_food"
         return outcome

@@ -5,19 +5,17 @@ import Nutrition
 enum Answers {
     /// The plan when the message answers the question, nil when it is about something else.
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
-        let intent = question.name == .acceptGoal && Protest.isNoYes(reading.words) ? "out_of_scope" : reading.intent.name
+        let intent = reading.intent.name
         let tellsWeight = intent == "log_weight" && reading.intent.confidence > 0.9 && reading.words.contains(where: ["peso", "weigh"].contains)
         if tellsWeight, question.name == .howMuch { return nil }
         if let said = goalSaid(reading, question) { return Plan(requests: [said], ending: .answered) }
-        if intent == "cancel", question.name != .quiz, !reading.isQuestion, question.name != .acceptGoal || !Protest.isTold(reading.words) {
-            return Plan(requests: [.cancel], ending: .dropped)
-        }
+        if intent == "cancel", !Protest.staysOpen(question, reading) { return Plan(requests: [.cancel], ending: .dropped) }
         if leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
         if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {
             return Plan(requests: [question.pending.confirmed], ending: .answered)
         }
         if question.name == .quiz { return quiz(reading, text, question) }
-        if question.name == .acceptGoal, Intents.doubtsOffer(reading) { return nil }
+        if question.name == .acceptGoal, Intents.doubtsOffer(reading) || Protest.isNoYes(reading.words) { return nil }
         if let requests = withOtherGoals(reading, question) ?? aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
             // "2800 está bien": the number that was said, not the one offered.

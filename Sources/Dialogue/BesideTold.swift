@@ -49,7 +49,7 @@ extension Reading {
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let told = toldInPieces(reading, tracker) ?? onesTold(reading, tracker) { return told }
+        if let told = toldInPieces(reading, tracker) { return told }
         return energyAfterWhy(reading, tracker).map { [$0] } ?? kindThenMore(reading, tracker) ?? labelledAs(reading, tracker).map { [$0] }
             ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(
                 reading, tracker)

@@ -286,7 +286,8 @@ extension Intents {
             correction.factor = factor
         }
         // "it was oats with milk and honey", of the one thing told: they stand in its place, and none of them gives way to another.
-        if foods.count > 2 && tracker.entries.count == 1 || isRelisted(foods, reading, tracker), left.isEmpty, correction.selection.foods.isEmpty, correction.ofSeveral == nil,
+        if foods.count > 2 && tracker.entries.count == 1 || isRelisted(foods, reading, tracker), left.isEmpty, correction.selection.foods.isEmpty,
+            correction.ofSeveral == nil,
             foods.allSatisfy({ !$0.isDefinite && $0.removed.isEmpty && $0.best != nil })
         {
             (correction.food, correction.others, correction.amount) = (foods[0], Array(foods.dropFirst()), nil)

@@ -160,8 +160,7 @@ extension Intents {
     /// "make it a bit slower", "can I go faster?", "¿y más despacio?": the aim at half, or at half as much again, of its pace.
     static func paced(_ aim: AimMention, _ words: [String]) -> AimMention? {
         guard words.count <= 8, aim.direction == .lose || aim.direction == .gain || aim.target != nil else { return nil }
-        let isSlower = Protest.isTold(words) || words.contains(
-            where: ["slower", "slow", "gentler", "easier", "gradual", "slowly", "despacio", "lento", "lenta", "lentamente", "suave"].contains)
+        let isSlower = Protest.wantsSlower(words)
         let isFaster = words.contains(where: ["faster", "quicker", "sooner", "rapido", "rapida", "deprisa"].contains)
         guard isSlower != isFaster else { return nil }
         // The paces that are offered where none is named.

@@ -23,11 +23,11 @@ enum Intents {
         if let told = outright(reading, understanding, tracker) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
-        if let listed = goalsListed(reading) ?? boundByDoctor(reading) { return listed }
+        if let told = goalsListed(reading) ?? boundByDoctor(reading) ?? putRightBriefly(reading, tracker) { return told }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading, tracker).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
-            ?? putRightBriefly(reading, tracker) ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
+            ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
             ?? toldPlainly(reading, tracker)
         {
             return requests

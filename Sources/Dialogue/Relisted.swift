@@ -7,7 +7,8 @@ extension Intents {
     static func isRelisted(_ foods: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = reading.words
         guard foods.count == 2, !tracker.entries.isEmpty, words.contains("and"), words.count <= 14, reading.replacement == nil,
-            words.isDisjoint(with: ["with", "on", "in", "not", "no", "without", "instead", "each", "both", "one", "other", "of", "for", "to", "than"]),
+            words.isDisjoint(with: ["with", "on", "in", "not", "no", "without", "instead", "each", "both", "one", "other", "of", "for", "to", "than"]
+            ),
             foods.allSatisfy({ !$0.isDefinite && !$0.negated && $0.removed.isEmpty && $0.best != nil && $0.when.isEmpty }),
             let first = Word.split(foods[0].said).first.flatMap(words.firstIndex(of:)), let joint = words[first...].firstIndex(of: "and"),
             Word.split(foods[1].said).first.flatMap(words.lastIndex(of:)).map({ $0 > joint }) ?? false
@@ -18,10 +19,12 @@ extension Intents {
     /// "potato and cheese ones", "pork ones": of which kind what stands was, and nothing beside it.
     static func onesTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard words.last == "ones", !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.count <= 9,
-            (1...3).contains(reading.foods.count), !reading.text.hasSuffix("?"), reading.when.isEmpty, reading.amounts.isEmpty,
+        guard words.last == "one", reading.text.lowercased().hasSuffix("ones"), !tracker.entries.isEmpty,
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.count <= 9,
+            (1...3).contains(reading.foods.count), !reading.text.hasSuffix("?"), reading.when.isEmpty,
             reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.amount.isEmpty && $0.removed.isEmpty }),
-            reading.foods.flatMap({ Word.split($0.said) }).allSatisfy(words.contains), words.isDisjoint(with: ["more", "other", "not", "no", "had", "ate"]),
+            reading.foods.flatMap({ Word.split($0.said) }).allSatisfy(words.contains),
+            words.isDisjoint(with: ["more", "other", "not", "no", "had", "ate"]),
             words.dropLast().allSatisfy({ word in
                 ["they", "were", "it", "was", "the", "and", "those", "actually"].contains(word)
                     || reading.foods.contains { Word.split($0.said).contains(word) }
@@ -35,6 +38,13 @@ extension Intents {
     /// "a bit less granola", "less rice", "barely any pesto": so much less of a row that stands, and none of it logged.
     static func somewhatLess(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["ok", "oh", "actually", "but", "and", "it", "was", "there", "with", "make", "well"].contains($0) }
+        // "less granola", where no food was seen in it: the row that is called so.
+        if !tracker.entries.isEmpty, reading.intent.name == "rename_kept", reading.foods.isEmpty, words.first == "less", (2...3).contains(words.count)
+        {
+            var named = FoodMention(said: words.dropFirst().joined(separator: " "), candidates: [])
+            named.isDefinite = true
+            return [.correct(Correction(selection: Selection(foods: [named]), factor: 0.5, words: reading.untimed))]
+        }
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), let food = reading.foods.only,
             food.best != nil, food.removed.isEmpty, !reading.text.hasSuffix("?"), reading.when.isEmpty, reading.nutrients.isEmpty,
             reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }),
@@ -57,7 +67,8 @@ extension Intents {
     /// What a few words put right of what stands, whatever they are taken for at first.
     static func putRightBriefly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, reading.words.count <= 12 else { return nil }
-        return somewhatLess(reading, tracker) ?? partOfHost(reading) ?? bothAmounts(reading, tracker) ?? soManyWith(reading, tracker)
+        return onesTold(reading, tracker) ?? somewhatLess(reading, tracker) ?? partOfHost(reading) ?? bothAmounts(reading, tracker)
+            ?? soManyWith(reading, tracker)
     }
 
     /// "delete the toast's butter": the butter, and not the toast.
@@ -84,7 +95,8 @@ extension Intents {
         }
         guard let food = reading.foods.only, food.amount.quantity ?? 0 > 0, !food.negated, let last = tracker.food, food.best?.id == last.id,
             let first = reading.amounts.only(where: { $0 != food.amount && $0.unit != nil && ($0.quantity ?? 0) > 0 }),
-            let joint = reading.words.firstIndex(of: "and"), Word.split(food.said).first.flatMap(reading.words.firstIndex(of:)).map({ $0 > joint }) == true
+            let joint = reading.words.firstIndex(of: "and"),
+            Word.split(food.said).first.flatMap(reading.words.firstIndex(of:)).map({ $0 > joint }) == true
         else { return nil }
         return [
             .correct(Correction(selection: rows[0], amount: first)),
@@ -94,19 +106,23 @@ extension Intents {
 
     /// "4 with maple syrup", "2 slices with jam", right after pancakes, after toast: how many of them, and what went on them.
     private static func soManyWith(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
+        let words = Array(reading.words.drop { ["there", "were", "was", "it", "they", "had", "i", "actually", "like"].contains($0) })
         guard tracker.entries.count == 1, tracker.lastAction == "log_food", tracker.areRowsOld != true, (3...8).contains(words.count),
             let count = SmallCount.of(words[0]) ?? Double(words[0]), (2...20).contains(count), count == count.rounded(),
             let with = words.prefix(5).firstIndex(where: ["with", "w"].contains), (1...4).contains(with),
-            words[1..<with].allSatisfy({ ["of", "them", "em", "those", "slice", "slices", "piece", "pieces", "bits"].contains($0) }),
+            words[1..<with].allSatisfy({ ["of", "them", "em", "those", "slice", "piece", "bit"].contains($0) }),
             !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
             reading.when.isEmpty, !reading.text.hasSuffix("?")
         else { return nil }
         var foods = reading.foods
         for place in foods.indices where foods[place].amount.quantity == count { foods[place].amount = Amount() }
-        guard foods.allSatisfy(\.amount.isEmpty) else { return nil }
+        guard foods.allSatisfy(\.amount.isEmpty), !["i", "had"].contains(reading.words[0]) else { return nil }
+        let counts = reading.words.prefix(2).contains(where: ["were", "was"].contains)
         var log = LogFood(foods: foods, when: When(), continues: true)
-        (log.restates, log.opening, log.ofSeveral, log.isCountTold) = (.never, "with", count, true)
+        (log.restates, log.opening) = (.never, "with")
+        // "there were 8 with blue cheese" tells how many, however many were told.
+        if counts { return [.correct(Correction(selection: Selection(ids: tracker.entries), amount: Amount(quantity: count))), .logFood(log)] }
+        (log.ofSeveral, log.isCountTold) = (count, true)
         return [.logFood(log)]
     }
 }

@@ -4,7 +4,8 @@ import Nutrition
 extension TimeGrammar {
     /// "at 1030", "around 1245": an hour and its minutes without a mark, where no measure follows.
     func hourAndMinutes(at start: Int) -> Int? {
-        guard start < tokens.count, tokens[start].kind == .number, (3...4).contains(tokens[start].text.utf8.count), let told = Int(tokens[start].text),
+        guard start < tokens.count, tokens[start].kind == .number, (3...4).contains(tokens[start].text.utf8.count),
+            let told = Int(tokens[start].text),
             told / 100 < 24, told / 100 >= 1, told % 100 < 60, ["at", "by", "since", "@"].contains(lead(start)) || told % 15 == 0 && told / 100 > 4,
             start + 1 == tokens.count || tokens[start + 1].kind == .mark || amounts.unit(at: start + 1) == nil && nameLength(start + 1) == 0
         else { return nil }

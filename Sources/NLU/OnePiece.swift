@@ -13,12 +13,16 @@ enum OnePiece {
 
     /// Of what is also said of a heap of it, as bacon or fried chicken, nothing is told by the singular.
     private static let pieces: WordSet = [
-        "cookie", "nugget", "mcnugget", "dumpling", "potsticker", "wonton", "momo", "ring", "finger", "falafel", "meatball", "oreo", "tender", "pancake",
+        "cookie", "nugget", "mcnugget", "dumpling", "potsticker", "wonton", "momo", "ring", "finger", "falafel", "meatball", "oreo", "tender",
+        "pancake",
         "pikelet", "waffle", "crepe", "snag", "banger", "roll", "samosa", "pakora", "bhaji", "hobnob", "digestive", "cake", "eggo", "cracker", "wing",
         "drumstick", "chop", "slider", "croquette", "croqueta", "tot", "popper", "tortilla", "taquito", "flauta", "tostada", "enchilada", "fajita",
         "pierogi", "macaron", "macaroon", "ball", "hole", "stick", "skewer", "kofta", "kebab", "puri", "idli", "vada", "bhatura", "roti", "truffle",
-        "marshmallow", "oyster", "date", "fig", "prune", "apricot", "churro", "beignet", "bite", "blanket", "cracker", "oatcake", "weetabix", "biscuit",
+        "marshmallow", "oyster", "date", "fig", "prune", "apricot", "churro", "beignet", "bite", "blanket", "cracker", "oatcake", "weetabix",
+        "biscuit",
         "fritter", "rissole", "newton", "snap", "skewer", "satay",
     ]
-    private static let named: Set<String> = ["custard cream", "potato skin", "tim tam", "jaffa cake", "party pie", "chocolate finger", "mozzarella stick"]
+    private static let named: Set<String> = [
+        "custard cream", "potato skin", "tim tam", "jaffa cake", "party pie", "chocolate finger", "mozzarella stick",
+    ]
 }

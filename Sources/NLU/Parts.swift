@@ -285,7 +285,9 @@ extension Mentions {
         return opensGreen && parts.count > 2 ? true : nil
     }
 
-    private static let greens: WordSet = ["lettuce", "spinach", "arugula", "rocket", "kale", "romaine", "greens", "green", "leaf", "leave", "cabbage"]
+    private static let greens: WordSet = [
+        "lettuce", "spinach", "arugula", "rocket", "kale", "romaine", "greens", "green", "leaf", "leave", "cabbage",
+    ]
 
     private func end(of head: Found) -> String { head.tokens.upperBound < chart.tokens.count ? chart.tokens[head.tokens.upperBound].text : "" }
 
