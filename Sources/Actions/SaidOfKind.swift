@@ -9,13 +9,28 @@ import Store
 extension ActionContext {
     /// Read as food to log, which is more of what was eaten where it says so.
     func saidOfKind(_ request: LogFood) throws -> Outcome? {
-        guard request.when.isEmpty, !request.continues, request.replaces == nil, !request.isToldAsEaten else { return nil }
-        return try kindSaid() ?? companyAnew()
+        guard request.when.isEmpty, request.replaces == nil, !request.isToldAsEaten else { return nil }
+        if let other = try companyAnew() { return other }
+        return try request.continues ? nil : kindSaid()
     }
 
     func saidOfKind(_ correction: Correction) throws -> Outcome? {
         guard correction.selection.ids.isEmpty, correction.selection.when.isEmpty, correction.removed.isEmpty else { return nil }
-        return try kindSaid() ?? companyAnew()
+        return try kindSaid() ?? companyAnew() ?? headOfKind()
+    }
+
+    /// "el arroz era integral", of rice with vegetables: its kind, and what it came with stands.
+    private func headOfKind() throws -> Outcome? {
+        guard language == "es", (4...5).contains(said.count), ["el", "la", "los", "las"].contains(said[0]), KindSaid.verbs.contains(said[2]),
+            !["de", "con", "sin", "a", "al", "para"].contains(said[3]), Double(said[3]) == nil
+        else { return nil }
+        let name = ([said[1]] + said[3...]).joined(separator: " "), rows = try mealSpokenOf()
+        guard let kind = food(named: name), !rows.contains(where: { Word.split($0.said) == [said[1]] }),
+            rows.contains(where: { DishParts($0.said, language: language).map { Word.split($0.parts[0]) == [said[1]] } ?? false })
+        else { return nil }
+        var mention = mention(of: kind)
+        mention.said = name
+        return try kindOfHead(Correction(selection: Selection(), food: mention, words: "era " + name))
     }
 
     /// Nil where no row is, or comes, of that kind.
@@ -61,15 +76,13 @@ extension ActionContext {
         guard language == "es", told.isMore, let kind = told.kinds.only, kind.joint == "de", kind.named == nil,
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), tracker.areRowsOld != true
         else { return nil }
-        let rows = try mealSpokenOf()
+        // Both were told in one message, of which one was counted.
+        let rows = try spokenOf()
+        func head(_ row: Entry) -> String { Word.singular(plainName(row.said)) }
         guard
             let row = rows.last(where: { row in
                 isCounted(row) && row.quantity == kind.count && plainName(row.said) == row.said
-                    && rows.contains { other in
-                        let joints = [" de ", " con "].map { Word.singular(row.said) + $0 }
-                        return other.id != row.id && joints.contains(where: (Word.singular(plainName(other.said))
-                            + other.said.dropFirst(plainName(other.said).count)).hasPrefix)
-                    }
+                    && rows.contains { $0.id != row.id && plainName($0.said) != $0.said && head($0) == head(row) }
             })
         else { return nil }
         guard let food = known(kind, of: row) else { return try resaid(row, as: "\(Word.singular(row.said)) de \(kind.name)") }

@@ -127,7 +127,8 @@ extension Intents {
     private static func otherRequests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         keepingTaste(
             sparing(
-                saidShortly(reading, tracker) ?? bodyPutRight(reading, tracker, today) ?? whetherHad(reading, tracker) ?? askedMidway(reading, tracker) ?? takenBack(reading, tracker)
+                saidShortly(reading, tracker) ?? bodyPutRight(reading, tracker, today) ?? whetherHad(reading, tracker) ?? askedMidway(
+                    reading, tracker) ?? takenBack(reading, tracker)
                     ?? othersShare(reading, tracker)
                     ?? correctedAndMore(reading, tracker)
                     ?? exerciseWished(reading, tracker) ?? vesselAlone(reading, tracker) ?? listedAlone(reading, tracker) ?? cookedWith(
