@@ -16,21 +16,7 @@ extension ActionContext {
 
     func saidOfKind(_ correction: Correction) throws -> Outcome? {
         guard correction.selection.ids.isEmpty, correction.selection.when.isEmpty, correction.removed.isEmpty else { return nil }
-        return try kindSaid() ?? companyAnew() ?? headOfKind()
-    }
-
-    /// "el arroz era integral", of rice with vegetables: its kind, and what it came with stands.
-    private func headOfKind() throws -> Outcome? {
-        guard language == "es", (4...5).contains(said.count), ["el", "la", "los", "las"].contains(said[0]), KindSaid.verbs.contains(said[2]),
-            !["de", "con", "sin", "a", "al", "para"].contains(said[3]), Double(said[3]) == nil
-        else { return nil }
-        let name = ([said[1]] + said[3...]).joined(separator: " "), rows = try mealSpokenOf()
-        guard let kind = food(named: name), !rows.contains(where: { Word.split($0.said) == [said[1]] }),
-            rows.contains(where: { DishParts($0.said, language: language).map { Word.split($0.parts[0]) == [said[1]] } ?? false })
-        else { return nil }
-        var mention = mention(of: kind)
-        mention.said = name
-        return try kindOfHead(Correction(selection: Selection(), food: mention, words: "era " + name))
+        return try kindSaid() ?? companyAnew()
     }
 
     /// Nil where no row is, or comes, of that kind.
@@ -101,7 +87,7 @@ extension ActionContext {
         else { return nil }
         let host = Array(words[(words.startIndex + 1)..<(joint - 1)]), new = words[(joint + 1)...].joined(separator: " ")
         let rows = try account.ids.compactMap { try diary.entry($0) }
-        guard rows.contains(where: { Word.split($0.said) == host }), let food = food(named: new), isDisjointKind(food, rows),
+        guard rows.contains(where: { Word.split($0.said) == host }), let food = food(named: new), !food.isDrink, isDisjointKind(food, rows),
             // "pan con tamal", as it was told.
             let place = account.words.indices.first(where: {
                 account.words[$0] == "con" && account.words[..<$0].suffix(host.count) == host[...]

@@ -87,7 +87,7 @@ extension Intents {
         let halves = reading.text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
         guard halves.count == 2, halves[0].hasSuffix(" no"), !tracker.entries.isEmpty, reading.foods.count == 2, reading.words.count <= 7,
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), let old = reading.foods.first, let new = reading.foods.last,
-            new.best != nil, !Vocabulary.says(.eating, reading.words),
+            new.best != nil, !Vocabulary.says(.eating, reading.words), reading.words.isDisjoint(with: ["solo", "solamente", "only", "si", "ni"]),
             case let named = Word.split(String(halves[0])), Word.split(old.said).allSatisfy(named.contains),
             named.count <= Word.split(old.said).count + 2,
             !Word.split(new.said).contains(where: named.contains)
