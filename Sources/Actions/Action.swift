@@ -19,8 +19,10 @@ public struct ActionContext {
     public let imported: any ImportedFoods
     /// Foods and meals of the person's own.
     public let own: OwnShelf
-    /// The words of the message, its decimals with a point.
+    /// The words of the message as it was understood.
     public var said: [String] = []
+    /// Those of the whole message as it was written, its decimals with a point; none where it is read in parts.
+    public var written: [String] = []
     /// From which day on a goal is set, where that is not today.
     private(set) var goalsFrom: Day?
 

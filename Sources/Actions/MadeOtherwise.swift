@@ -55,7 +55,7 @@ extension ActionContext {
             Word.split(named.said) == Array(said.prefix(1)), NameParts(row.said) == nil,
             let plain = food(named: said[0]), plain.noun != row.noun, !plain.isDrink,
             // "las tortillas fueron 4", of flour tortillas: so many of those.
-            row.unit != "medium" || plain.group != food(row.foodID, noun: row.noun)?.group,
+            row.unit != "medium" || plain.group != "bread",
             case let one = plain.portion(Amount(quantity: 1)), Unit(one.unit).grams == nil, one.grams > 0,
             one.grams < row.grams / row.quantity / 1.5, ["medium", "large", "small", "piece", "link", "unit"].contains(one.unit)
         else { return amount }

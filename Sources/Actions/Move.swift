@@ -116,8 +116,9 @@ extension Entry {
         var minute = target.minute(now: now)
         // "fue a las 8", of a dinner.
         if target.isOfEitherHalf == true, target.meal == nil, meal == .dinner || meal == .snack && self.minute ?? 0 > 720, let hour = minute,
-            hour < 720
+            hour < 720, hour + 720 <= now.minute || target.days?.upperBound ?? day != now.day || meal != now.meals.meal(at: now.minute)
         {
+            // "fue a las 10", said at half past eight in the evening: in the morning, for it was.
             minute = hour + 720
         }
         if target.isOfEitherHalf == true, target.meal == nil, meal == .breakfast, let hour = minute, hour >= 1020 { minute = hour - 720 }

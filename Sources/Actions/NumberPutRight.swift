@@ -11,7 +11,7 @@ extension ActionContext {
         case .logFood, .again, .logWeight, .logExercise, .correctBody, .undo, .strayAnswer: break
         default: return nil
         }
-        guard let (wrong, right) = Self.numbers(said) else { return nil }
+        guard let (wrong, right) = Self.numbers(written) else { return nil }
         let rows = try mealSpokenOf()
         guard !rows.contains(where: { [$0.quantity, $0.grams.rounded()].contains(wrong) }) else { return nil }
         let weights = try select(BodySelection(.weight, when: When(days: today...today), ordinal: -1))

@@ -9,8 +9,9 @@ import Store
 extension ActionContext {
     /// Read as food to log, which is more of what was eaten where it says so.
     func saidOfKind(_ request: LogFood) throws -> Outcome? {
-        guard request.when.isEmpty, !request.continues, request.replaces == nil, !request.isToldAsEaten else { return nil }
-        return try kindSaid() ?? companyAnew()
+        guard request.when.isEmpty, request.replaces == nil, !request.isToldAsEaten else { return nil }
+        if let other = try companyAnew() { return other }
+        return try request.continues ? nil : kindSaid()
     }
 
     func saidOfKind(_ correction: Correction) throws -> Outcome? {
@@ -61,15 +62,13 @@ extension ActionContext {
         guard language == "es", told.isMore, let kind = told.kinds.only, kind.joint == "de", kind.named == nil,
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), tracker.areRowsOld != true
         else { return nil }
-        let rows = try mealSpokenOf()
+        // Both were told in one message, of which one was counted.
+        let rows = try spokenOf()
+        func head(_ row: Entry) -> String { Word.singular(plainName(row.said)) }
         guard
             let row = rows.last(where: { row in
                 isCounted(row) && row.quantity == kind.count && plainName(row.said) == row.said
-                    && rows.contains { other in
-                        let joints = [" de ", " con "].map { Word.singular(row.said) + $0 }
-                        return other.id != row.id && joints.contains(where: (Word.singular(plainName(other.said))
-                            + other.said.dropFirst(plainName(other.said).count)).hasPrefix)
-                    }
+                    && rows.contains { $0.id != row.id && plainName($0.said) != $0.said && head($0) == head(row) }
             })
         else { return nil }
         guard let food = known(kind, of: row) else { return try resaid(row, as: "\(Word.singular(row.said)) de \(kind.name)") }
@@ -88,7 +87,7 @@ extension ActionContext {
         else { return nil }
         let host = Array(words[(words.startIndex + 1)..<(joint - 1)]), new = words[(joint + 1)...].joined(separator: " ")
         let rows = try account.ids.compactMap { try diary.entry($0) }
-        guard rows.contains(where: { Word.split($0.said) == host }), let food = food(named: new), isDisjointKind(food, rows),
+        guard rows.contains(where: { Word.split($0.said) == host }), let food = food(named: new), !food.isDrink, isDisjointKind(food, rows),
             // "pan con tamal", as it was told.
             let place = account.words.indices.first(where: {
                 account.words[$0] == "con" && account.words[..<$0].suffix(host.count) == host[...]

@@ -35,6 +35,8 @@ struct Deliberation {
     let logger: Logger
     /// The message has names of the person's own in it.
     let namesOwn: Bool
+    /// As it was written.
+    let written: String
 
     /// A message as one reading or as several that could have been sent one after the other.
     private struct Way {
@@ -190,6 +192,14 @@ struct Deliberation {
         }
     }
 
+    /// The words of a message, its decimals with a point.
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split(whereSeparator: { " \n".contains($0) }).flatMap { word in
+            let plain = word.replacing(",", with: ".").drop { ".:;".contains($0) }.reversed().drop { ".:;!".contains($0) }.reversed()
+            return Double(String(plain)) == nil ? Word.split(String(word)) : [String(plain)]
+        }
+    }
+
     private func context(_ tracker: Tracker) -> ActionContext {
         ActionContext(
             moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson, diary: scope.diary,
@@ -218,7 +228,10 @@ struct Deliberation {
                 if copiedNothing, request.changesCopy { continue }
                 do {
                     var context = context(tracker)
-                    context.said = Word.split(understanding.text.replacing(/(\d),(\d{1,2})(?!\d)/) { "\($0.1).\($0.2)" })
+                    context.said = Word.split(understanding.text)
+                    if way.parts.count == 1 {
+                        context.written = Deliberation.words(written)
+                    }
                     let outcome = try scope.attempt { try heeded(perform(request, context), context) }
                     let new = [.action(name: outcome.deed)] + request.remembered + outcome.events
                     done.events += new

@@ -76,7 +76,7 @@ struct Turn: Sendable {
         moment.meals = MealClock(language: language)
         let deliberation = Deliberation(
             scope: scope, before: before, moment: moment, language: language, brain: brain, imported: imported, outside: outside.recipes, own: shelf,
-            logger: logger, namesOwn: !names.isEmpty)
+            logger: logger, namesOwn: !names.isEmpty, written: message.text)
         let done = try deliberation.carried(understanding) { words, intent in
             imported.completed(brain.reader.read(words, now: moment, language: talked, own: names, as: intent).asWritten())
         }

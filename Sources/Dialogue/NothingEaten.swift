@@ -92,7 +92,8 @@ extension Intents {
 
     /// "anótala", right after it was logged: it stands.
     private static func loggedAlready(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard tracker.lastAction == "log_food", tracker.supposed == nil, tracker.question == nil, !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty,
+        guard tracker.lastAction == "log_food", tracker.supposed == nil, tracker.question == nil, !tracker.entries.isEmpty, reading.foods.isEmpty,
+            reading.amounts.isEmpty,
             reading.when.isEmpty,
             [
                 ["anotala"], ["anotalo"], ["anotalos"], ["anotalas"], ["registralo"], ["registrala"], ["apuntalo"], ["apuntala"], ["log", "it"],

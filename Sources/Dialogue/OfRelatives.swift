@@ -49,7 +49,8 @@ extension Intents {
         let isTo = words[0] == "a", whose = isTo ? 1 : 0
         guard ["my", "mi", "mis", "our", "nuestro", "nuestra"].contains(words[whose]), isRelative(words[whose + 1]) else { return nil }
         let said = words[(whose + 2)...]
-        guard Array(said).isDisjoint(with: ownPart), let verb = said.first(where: { !["no", "tambien", "also", "doesn", "doesnt", "t", "does", "not", "really"].contains($0) })
+        guard Array(said).isDisjoint(with: ownPart),
+            let verb = said.first(where: { !["no", "tambien", "also", "doesn", "doesnt", "t", "does", "not", "really"].contains($0) })
         else { return nil }
         if isTo {
             guard verb == "le" || verb == "les", said.contains(where: { $0.hasPrefix("gusta") || $0.hasPrefix("encanta") || $0 == "choca" })

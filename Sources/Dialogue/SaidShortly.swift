@@ -4,8 +4,10 @@ import Nutrition
 /// Short things that are said of what stands, of recipes that were shown or of tastes that were told, and that read as food to log or to take out.
 extension Intents {
     static func saidShortly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let need = needOfTopic(reading, tracker) { return need }
         guard reading.words.count <= 8, tracker.question == nil, !reading.text.contains("?") else { return nil }
-        return eatenWhole(reading, tracker) ?? otherRecipe(reading, tracker) ?? ofWater(reading, tracker) ?? numberAfterList(reading, tracker)
+        return exchangedShortly(reading, tracker) ?? eatenWhole(reading, tracker) ?? otherRecipe(reading, tracker) ?? ofWater(reading, tracker)
+            ?? numberAfterList(reading, tracker)
     }
 
     /// "toda la sopa", "me comí todo el arroz", "I ate all the soup", of what stands: it was, and none of it goes or comes again.
@@ -17,7 +19,8 @@ extension Intents {
         else { return nil }
         let names = Set(Word.split(food.said)), rest = words.filter { !names.contains($0) }
         let isWhole = rest.contains(where: wholly.contains), isFinished = rest.contains(where: finishing.contains) && food.isDefinite
-        guard isWhole || isFinished, rest.count < words.count, rest.allSatisfy({ wholly.contains($0) || finishing.contains($0) || joined.contains($0) })
+        guard isWhole || isFinished, rest.count < words.count,
+            rest.allSatisfy({ wholly.contains($0) || finishing.contains($0) || joined.contains($0) })
         else { return nil }
         var eaten = Correction(selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]))
         eaten.isWhole = true
@@ -56,9 +59,43 @@ extension Intents {
     /// "2", "el 2", right after the day was listed: nobody says of what.
     private static func numberAfterList(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["el", "la", "the", "number", "numero"].contains($0) }
-        guard tracker.lastAction == "ask_diary", tracker.entries.count > 1, let number = words.only, Double(number) != nil, reading.foods.isEmpty else {
+        guard tracker.lastAction == "ask_diary", tracker.entries.count > 1, let number = words.only, Double(number) != nil, reading.foods.isEmpty
+        else {
             return nil
         }
         return [.strayAnswer(intent: "inform")]
+    }
+
+    /// "¿y cuánta necesito al día?", "and how much do I need?", after how much of it there was: the need.
+    private static func needOfTopic(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard let topic = tracker.topic, tracker.turns - topic.turn < Topic.reach, topic.nutrient != .energy, !topic.isGoal,
+            (3...9).contains(words.count),
+            words.contains(where: needing.contains), words.contains(where: ["cuanto", "cuanta", "much", "many"].contains),
+            words.allSatisfy({ needing.contains($0) || besideNeed.contains($0) }), reading.foods.isEmpty, reading.nutrients.isEmpty
+        else { return nil }
+        return [.askIntake([topic.nutrient], limit: false)]
+    }
+
+    private static let needing = Set(Word.split("necesito debo debería necesitaría need should"))
+    private static let besideNeed = Set(
+        Word.split(
+            "y e and cuánto cuánta cuántos cuántas how much many do i al día por un a per day en total tomar comer consumir get have each daily"))
+
+    /// "té no, café", of tea that stands: coffee in its place.
+    private static func exchangedShortly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let halves = reading.text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+        guard halves.count == 2, halves[0].hasSuffix(" no"), !tracker.entries.isEmpty, reading.foods.count == 2, reading.words.count <= 7,
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), let old = reading.foods.first, let new = reading.foods.last,
+            new.best != nil, !Vocabulary.says(.eating, reading.words), reading.words.isDisjoint(with: ["solo", "solamente", "only", "si", "ni"]),
+            case let named = Word.split(String(halves[0])), Word.split(old.said).allSatisfy(named.contains),
+            named.count <= Word.split(old.said).count + 2,
+            !Word.split(new.said).contains(where: named.contains)
+        else { return nil }
+        var told = new
+        (told.negated, told.isDefinite) = (false, false)
+        var exchange = Correction(selection: Selection(foods: [FoodMention(said: old.said, candidates: old.candidates)]), food: told)
+        exchange.otherwise = .logFood(LogFood(foods: [told], when: When()))
+        return [.correct(exchange)]
     }
 }

@@ -204,7 +204,10 @@ extension Intents {
     private static let ahead: Set<String> = [
         "get", "getting", "have", "having", "order", "ordering", "grab", "eat", "try", "make", "cook", "go", "do",
     ]
-    private static let would = Set(Word.split("would id itd termino acabo sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría cambiaría pasaría subiría aumentaría quemaría"))
+    private static let would = Set(
+        Word.split(
+            "would id itd termino acabo sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría cambiaría pasaría subiría aumentaría quemaría"
+        ))
     private static let asking = Set(Word.split("what how would where qué cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
     private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(
         Word.split)
