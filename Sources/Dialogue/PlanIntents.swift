@@ -15,7 +15,7 @@ extension Intents {
             text.isDisjoint(with: PlanWords.pointing), !Vocabulary.says(.havingEaten, words), words.isDisjoint(with: PlanWords.repeating)
         else { return nil }
         let foods = reading.foods.filter { !$0.negated && $0.best != nil }
-        guard foods.isEmpty || isOpen(words) else { return nil }
+        guard foods.isEmpty || isOpen(words, foods) else { return nil }
         if isOwnPlanning(words) { return [.plan(.how)] }
         let wish = wish(reading, today)
         guard let today, case let apart = daysApart(reading, today), apart.count > 1 else { return [.plan(.make(wish))] }
@@ -47,10 +47,11 @@ extension Intents {
         }.filter { $0 >= today }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// "plan something with chicken", "a weekly menu with fish": what is to be in it, and no dish.
-    private static func isOpen(_ words: [String]) -> Bool {
+    /// "plan something with chicken", "a weekly menu with fish": what is to be in it, and no dish; "desayuno avena con leche" names one.
+    private static func isOpen(_ words: [String], _ foods: [FoodMention]) -> Bool {
         guard let with = words.firstIndex(where: ["with", "con", "without", "sin", "of", "de"].contains) else { return false }
         return words[..<with].contains(where: PlanWords.open.contains)
+            && foods.allSatisfy { food in Word.split(food.said).first.map { !words[..<with].contains($0) } ?? true }
     }
 
     /// "I want to plan my meals", "how do I make a plan": the person sets about it, and nothing is ordered.

@@ -34,7 +34,7 @@ extension Speaker {
             return [say(.groceryEmpty) + " " + (reply.hasPlan ? say(.groceryPlanOff) : say(.groceryNoPlan, ["day": name(days.upperBound)]))]
         }
         let little = open.filter(\.isLittle)
-        var lines = [say(left ? .groceryLeft : .groceryList, ["days": reply.hasPlan ? span(days) : ""])]
+        var lines = [say(left ? .groceryLeft : .groceryList, ["days": reply.hasPlan ? whole(days) : ""])]
         lines = lines.map { $0.replacing(" :", with: ":") }
         lines += listed(open.filter { !$0.isLittle }) { item($0) }
         if !little.isEmpty { lines.append("  " + say(.groceryLittle, ["items": both(little.map { food($0) })])) }
@@ -42,7 +42,7 @@ extension Speaker {
         return lines + [say(.groceryNext, ["item": food(open[0])])]
     }
 
-    private func span(_ days: ClosedRange<Day>) -> String {
+    private func whole(_ days: ClosedRange<Day>) -> String {
         days.count == 1 ? on(days.lowerBound) : say(.betweenDays, ["days": name(days)])
     }
 
