@@ -6,10 +6,10 @@ import Store
 
 /// The grocery list: what the plan takes for the rest of the week, and what the person put there.
 func groceries(_ request: GroceryRequest, _ context: ActionContext) throws -> Outcome {
-    var list = try GroceryList(context, try context.groceryDays({ if case .show(let when, _) = request { when } else { When() } }()))
+    var list = try GroceryList(context, try context.groceryDays({ if case .show(let when, _, _) = request { when } else { When() } }()))
     switch request {
-    case .show(_, let left):
-        if !left { try list.renew() }
+    case .show(_, let left, let anew):
+        if anew { try list.renew() }
         return list.outcome("grocery_list", .list(list.days, left: left))
     case .add(let names):
         let added = try names.filter { !$0.said.isEmpty }.compactMap { try list.add($0) }

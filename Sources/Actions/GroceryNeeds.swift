@@ -107,7 +107,9 @@ extension ActionContext {
 extension Food {
     /// So much of it in a measure that a shopper uses: pieces of what is bought so, millilitres of what flows, else grams.
     func shopped(_ grams: Double) -> Portion {
-        if let each, let one = measures.first(where: { $0.name == each })?.grams, one > 0, Food.counted.contains(group), Food.pieces.contains(each) {
+        if let each, let one = measures.first(where: { $0.name == each })?.grams, one > 0, Food.counted.contains(group),
+            Food.pieces.contains(each) || group == "bread" && each == "slice"
+        {
             let count = max(1, (grams / one - 0.1).rounded(.up))
             return Portion(quantity: count, unit: each, grams: grams, source: .measure)
         }
@@ -128,7 +130,7 @@ extension Food {
 
     private static let counted: Set<String> = ["vegetable", "fruit", "egg", "bread"]
     private static let pieces: Set<String> = [
-        "small", "medium", "large", "piece", "whole", "fruit", "egg", "clove", "each", "pita", "tortilla", "roll", "bun", "bagel", "slice",
+        "small", "medium", "large", "piece", "whole", "fruit", "egg", "clove", "each", "pita", "tortilla", "roll", "bun", "bagel",
     ]
 
     /// Up to a round figure.

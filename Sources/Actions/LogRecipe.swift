@@ -46,7 +46,8 @@ func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Ou
 }
 
 extension ActionContext {
-    /// The meal that servings of a recipe are for: as said; of one that is planned without a word of it the meal of now, where the recipe is for that,
+    /// The meal that servings of a recipe are for: as said; of one that is planned without a word of it the meal of now, where the recipe is
+    /// for that,
     /// else the recipe's own.
     fileprivate func meal(of recipe: Recipe, _ when: When) -> Meal {
         let now = when.meal(now: moment)

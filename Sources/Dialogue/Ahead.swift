@@ -40,7 +40,8 @@ extension Intents {
         return reading
     }
 
-    /// "add the chili to thursday lunch", "pon el chili el jueves en el almuerzo": on the plan of the one to come, where that is nearer than the last one or
+    /// "add the chili to thursday lunch", "pon el chili el jueves en el almuerzo": on the plan of the one to come, where that is nearer than
+    /// the last one or
     /// a recipe is spoken of.
     private static func putOnDay(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Reading? {
         let words = Array(reading.words.drop { ["y", "e", "and", "ok", "vale", "porfa", "please", "then", "luego", "can", "you"].contains($0) })

@@ -53,7 +53,8 @@ public struct GroceryName: Sendable, Hashable, Codable {
 /// One thing a person asks of their grocery list.
 public enum GroceryRequest: Sendable, Hashable, Codable {
     /// The list of the days named, of the rest of the week where none are; only what is still to buy when `left`.
-    case show(When, left: Bool)
+    /// `anew` brings back what was taken off it of the plan's.
+    case show(When, left: Bool, anew: Bool)
     case add([GroceryName])
     /// What goes into a recipe: of the one that is open, of a place of the last list, or by its name.
     case addRecipe(words: String, ordinal: Int?)

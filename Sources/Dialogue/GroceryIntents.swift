@@ -19,7 +19,7 @@ extension Intents {
             ["what", "whats", "which", "que", "cual", "cuales", "show"].contains(words[0]),
             words.contains(where: Grocery.left.union(["it", "there", "ella", "hay", "on"]).contains)
         {
-            return [.groceries(.show(When(), left: !Grocery.left.isDisjoint(with: words)))]
+            return [.groceries(.show(When(), left: !Grocery.left.isDisjoint(with: words), anew: false))]
         }
         // "and eggs", "también pan", after something was put on it.
         let goesOn = Vocabulary[.goingOn].contains(words[0]) || ["tambien", "also", "plus"].contains(words[0])
@@ -59,6 +59,10 @@ extension Intents {
         let words = reading.words, text = Set(words)
         func says(_ meant: Set<String>) -> Bool { !meant.isDisjoint(with: text) }
         var names = GroceryNames(reading).names
+        // "what's left to buy?", "show me the list": only foods are asked about.
+        if let first = words.first(where: { !Vocabulary[.opening].contains($0) }), Grocery.showing.contains(first) {
+            names.removeAll { $0.food == nil }
+        }
         let isAll = says(Grocery.everything), isOfList = text.contains("list") || text.contains("lista") || text.contains("grocery")
         // "the first one", "it": of the list as it was told.
         if names.isEmpty, let told = tracker.groceries {
@@ -92,12 +96,13 @@ extension Intents {
         if names.isEmpty, !isAll {
             return .groceries(
                 reading.intent.name == "tick_grocery" && Grocery.isDone(words)
-                    ? .tick(GroceryRequest.Named(all: true), isOver: false) : .show(Grocery.days(reading), left: says(Grocery.left)))
+                    ? .tick(GroceryRequest.Named(all: true), isOver: false)
+                    : .show(Grocery.days(reading), left: says(Grocery.left), anew: says(Grocery.making)))
         }
         if says(Grocery.removing) && !names.isEmpty || Grocery.isNeedless(words) { return .groceries(.drop(named)) }
         if isToDo || reading.intent.name != "tick_grocery" && says(Grocery.putting) { return .groceries(.add(names)) }
         if says(Grocery.ticking) || reading.intent.name == "tick_grocery" { return .groceries(.tick(named, isOver: false)) }
-        if names.isEmpty { return .groceries(.show(Grocery.days(reading), left: says(Grocery.left))) }
+        if names.isEmpty { return .groceries(.show(Grocery.days(reading), left: says(Grocery.left), anew: says(Grocery.making))) }
         return .groceries(.add(names))
     }
 }
@@ -110,8 +115,8 @@ enum Grocery {
     static let putting = Set(
         Word.split(
             """
-            add put write include note stick pop jot pon poné pone ponme ponle agrega agregá agrégame agregar añade añadí añádeme añadir anota anotá
-            anótame apunta apuntá apúntame mete meté suma sumá incluye incluí
+            add put write include note stick pop jot pon poné pone ponme ponle agrega agregá agrégame agregar añade añadí añádeme añadir
+            anota anotá anótame apunta apuntá apúntame mete meté suma sumá incluye incluí
             """))
     static let removing = Set(
         Word.split("remove delete drop take scratch quita quitá quítame quitar saca sacá sácame elimina eliminá eliminar borra borrá borrar retira"))
@@ -120,14 +125,26 @@ enum Grocery {
     static let ticking = Set(
         Word.split(
             """
-            tick tik check chek cross strike mark got bought baught purchased grabbed found picked have tacha tachá táchalo táchala táchame marca marcá márcalo
-            márcala palomea chequea compré conpre comprado comprada comprados agarré cogí conseguí encontré eché listo lista tengo hecho
+            tick tik check chek cross strike mark got bought baught purchased grabbed found picked have tacha tachá táchalo táchala táchame
+            marca marcá márcalo márcala palomea chequea compré conpre comprado comprada comprados agarré cogí conseguí encontré eché listo
+            lista tengo hecho
             """)
     ).subtracting(["lista"])
     static let bought = Set(
         Word.split("bought ticked checked crossed purchased done comprado comprada comprados compradas tachado tachada marcado compré"))
     static let everything = Set(Word.split("everything all todo toda todos todas"))
     static let left = Set(Word.split("left still remaining missing else falta faltan queda quedan faltaba pendiente pendientes"))
+    /// Open what asks for the list and puts nothing on it.
+    static let showing = Set(
+        Word.split(
+            """
+            what whats what's which show give tell see check view read how where make create build generate is do does any anything qué cuál
+            cuáles cuánto muestra muéstrame mostrame enséñame dame dime ver haz hazme haceme crea genera arma quiero need hay
+            """)
+    ).union(["what", "s"])
+    static let making = Set(
+        Word.split("make create build generate new write prepare haz hazme haceme hacer arma armá ármame crea prepara genera nueva nuevo saca sácame")
+    )
     static let pronouns = Set(Word.split("it that this them lo la eso esa ese táchalo táchala márcalo márcala quítalo quítala"))
     /// Politely ordered, and not asked.
     static let asking = Set(Word.split("can could would will puedes podés podrías podías puede"))

@@ -71,28 +71,30 @@ struct GroceryNames {
     private static let joints: Set<String> = [",", "and", "y", "e", "plus", "but", "except", "menos", "excepto", "salvo", "pero"]
     private static let before = Set(
         Word.split(
-            "grocery groceries shopping food market supermarket store buy my the our a an this to on onto in from off of la mi nuestra una en de del al"
+            "grocery groceries shopping food market supermarket buy my the our a an this to on onto in from off of la mi nuestra una en de del al"
         ))
     private static let behind = Set(
         Word.split(
-            "de del la las el los compra compras súper super supermercado mandado mercado please porfa por favor also too también now then again para mí"
+            "de del la las el los compra compras súper super supermercado mandado mercado please porfa favor also too también now then again para mí"
         ))
     /// What stands around a name and is none.
     private static let frame = Set(
         Word.split(
             """
-            i i'm i've we we've we're ive im weve you he she please porfa por favor can could would you puedes podés podrías me nos se le les add put write
-            include note stick pop jot pon poné pone ponme ponle ponlo ponla agrega agregá agrégame agrégalo agrégala agregar añade añadí añádeme añádelo
-            añádela añadir anota anotá anótame anótalo anótala apunta apuntá apúntame apúntalo apúntala mete meté suma sumá need needs to buy get go going
-            got bought baught purchased grabbed found picked up have has had just already some any the a an of for off out from on in at my our it them that
-            these those is are was were tick ticked tik check checked chek cross crossed strike mark marked done remove delete drop take scratch untick uncheck
-            unmark clear ran run running low more also too and then ok okay yes now store shop supermarket market cart basket trolley bag home today as back
-            everything all first second third last one thing things item items don't dont do not no need enough any anymore didn't did here there well shopping
-            grocery groceries list el la los las lo un una unos unas de del al y ya he hemos hay que tengo tenemos tener necesito necesitamos comprar compra compre
-            compré conpre comprado comprada comprados compradas compras agarré cogí cogido conseguí encontré eché echado falta faltan hace acabó acabaron quedamos
-            sin queda quedan quita quitá quítalo quítala quítame saca sacá elimina borra retira tacha tachá táchalo táchala táchame tachar tachalas tachalos marca
-            marcá márcalo márcala márcame como palomea chequea dale check desmarca destacha listo lista listos listas está están ya esta carrito carro canasta cesta bolsa casa súper
-            mercado tienda todo toda todos todas lo primero primera segundo segunda último última cosa cosas no hoy también más otra vez acabo recién ingredientes
-            ingrediente ingredients ingredient recipe receta nada suficiente eso esa ese
+            i i'm i've we we've we're ive im weve you he she please porfa por favor can could would you puedes podés podrías me nos se le
+            les add put write include note stick pop jot pon poné pone ponme ponle ponlo ponla agrega agregá agrégame agrégalo agrégala
+            agregar añade añadí añádeme añádelo añádela añadir anota anotá anótame anótalo anótala apunta apuntá apúntame apúntalo apúntala
+            mete meté suma sumá need needs to buy get go going got bought baught purchased grabbed found picked up have has had just already
+            some any the a an of for off out from on in at my our it them that these those is are was were tick ticked tik check checked
+            chek cross crossed strike mark marked done remove delete drop take scratch untick uncheck unmark clear ran run running low more
+            also too and then ok okay yes now store shop supermarket market cart basket trolley bag home today as back everything all first
+            second third last one thing things item items don't dont do not no need enough any anymore didn't did here there well shopping
+            grocery groceries list el la los las lo un una unos unas de del al y ya he hemos hay que tengo tenemos tener necesito
+            necesitamos comprar compra compre compré conpre comprado comprada comprados compradas compras agarré cogí cogido conseguí
+            encontré eché echado falta faltan hace acabó acabaron quedamos sin queda quedan quita quitá quítalo quítala quítame saca sacá
+            elimina borra retira tacha tachá táchalo táchala táchame tachar tachalas tachalos marca marcá márcalo márcala márcame como
+            palomea chequea dale check desmarca destacha listo lista listos listas está están ya esta carrito carro canasta cesta bolsa casa
+            súper mercado tienda todo toda todos todas lo primero primera segundo segunda último última cosa cosas no hoy también más otra
+            vez acabo recién ingredientes ingrediente ingredients ingredient recipe receta nada suficiente eso esa ese
             """))
 }

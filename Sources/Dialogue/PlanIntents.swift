@@ -12,18 +12,46 @@ extension Intents {
     private static func mealsToPlan(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> [Request]? {
         let words = reading.words, text = Set(words)
         guard reading.intent.name == "plan_meal", reading.intent.confidence >= 0.4, reading.ordinal == nil, !text.isDisjoint(with: PlanWords.plans),
-            text.isDisjoint(with: PlanWords.pointing), !Vocabulary.says(.havingEaten, words), !repeatsTold(words)
+            text.isDisjoint(with: PlanWords.pointing), !Vocabulary.says(.havingEaten, words), words.isDisjoint(with: PlanWords.repeating)
         else { return nil }
         let foods = reading.foods.filter { !$0.negated && $0.best != nil }
-        guard foods.isEmpty || isOpen(words) else { return nil }
+        guard foods.isEmpty || isOpen(words, foods) else { return nil }
         if isOwnPlanning(words) { return [.plan(.how)] }
-        return [.plan(.make(wish(reading, today)))]
+        let wish = wish(reading, today)
+        guard let today, case let apart = daysApart(reading, today), apart.count > 1 else { return [.plan(.make(wish))] }
+        return apart.map { day in
+            var one = wish
+            one.days = day...day
+            return .plan(.make(one))
+        }
     }
 
-    /// "plan something with chicken", "a weekly menu with fish": what is to be in it, and no dish.
-    private static func isOpen(_ words: [String]) -> Bool {
+    /// "for monday and thursday": days that are named one by one; none where they follow each other or one leads to the other.
+    private static func daysApart(_ reading: Reading, _ today: Day) -> [Day] {
+        let days = aheadDates(reading, today)
+        guard days.count > 1, !leadsOn(reading), let first = days.min(), let last = days.max(), last.number - first.number >= days.count else {
+            return []
+        }
+        return days.sorted()
+    }
+
+    private static func leadsOn(_ reading: Reading) -> Bool {
+        reading.words.contains(where: ["to", "through", "until", "till", "thru", "al", "hasta", "a"].contains)
+    }
+
+    /// The single days that are named, none of them gone.
+    private static func aheadDates(_ reading: Reading, _ today: Day) -> [Day] {
+        reading.dates.filter { $0.count == 1 }.map { dates in
+            let day = dates.lowerBound, gone = today.number - day.number
+            return (1...6).contains(gone) ? day.advanced(by: 7) : day
+        }.filter { $0 >= today }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// "plan something with chicken", "a weekly menu with fish": what is to be in it, and no dish; "desayuno avena con leche" names one.
+    private static func isOpen(_ words: [String], _ foods: [FoodMention]) -> Bool {
         guard let with = words.firstIndex(where: ["with", "con", "without", "sin", "of", "de"].contains) else { return false }
         return words[..<with].contains(where: PlanWords.open.contains)
+            && foods.allSatisfy { food in Word.split(food.said).first.map { !words[..<with].contains($0) } ?? true }
     }
 
     /// "I want to plan my meals", "how do I make a plan": the person sets about it, and nothing is ordered.
@@ -62,6 +90,8 @@ extension Intents {
             let first = named?.lowerBound ?? today.advanced(by: 1)
             return max(first, today)...max(first, today).advanced(by: min(count, PlanWish.most) - 1)
         }
+        let each = aheadDates(reading, today)
+        if each.count > 1, let first = each.min(), let last = each.max() { return first...min(last, first.advanced(by: PlanWish.most - 1)) }
         if let named {
             // "monday to friday", of the days to come.
             let shift = named.upperBound < today ? (today.number - named.upperBound.number + 6) / 7 * 7 : 0
@@ -123,13 +153,14 @@ enum PlanWords {
     static let plans = Set(
         Word.split(
             """
-            plan planning planner planned menu schedule map organise organize fill decide design draft generate diet prep arma armá armame armáme organiza
-            organizá organízame organizar planifica planificá planifícame planificar planea planeá planéame planear programa programá prepárame prepara completa
-            llena rellena planificación planes figure elige propon proponme menús dieta
+            plan planning planner planned menu schedule map organise organize fill decide design draft generate diet prep arma armá armame
+            armáme organiza organizá organízame organizar planifica planificá planifícame planificar planea planeá planéame planear programa
+            programá prepárame prepara completa llena rellena planificación planes figure elige propon proponme menús dieta
             """))
     /// Of a dish that is spoken of.
     static let pointing = Set(
         Word.split("it that this them those recipe receta esa ese eso esta este plánifícala planifícalo planéala planéalo ponlo ponla"))
+    static let repeating = Set(Word.split("same again repeat copy mismo misma igual repite repetir copia"))
     static let open = Set(
         Word.split("plan menu meal dinner lunch breakfast snack something anything comida cena almuerzo desayuno merienda algo menú"))
     static let verbs = Set(Word.split("plan planning schedule planear planificar organizar programar planifico planeo make hago armo hacer armar"))
@@ -148,14 +179,15 @@ enum PlanWords {
     static let exchanging = Set(
         Word.split(
             """
-            another other different else change swap replace exchange otro otra distinta distinto diferente cambia cambiá cámbiame cámbiala cámbialo cambiar
-            reemplaza sustituye
+            another other different else change swap replace exchange otro otra distinta distinto diferente cambia cambiá cámbiame cámbiala
+            cámbialo cambiar reemplaza sustituye
             """))
     static let bareExchange = Set(
         Word.split(
             """
-            another other different one a something else please not that no i don't like it change swap replace the give me otro otra distinta distinto diferente
-            cambia cámbiala cámbialo cámbiame la lo esa ese no me gusta porfa más opción option dish plato y and dame quiero
+            another other different one a something else please not that no i don't like it change swap replace the give me otro otra
+            distinta distinto diferente cambia cámbiala cámbialo cámbiame la lo esa ese no me gusta porfa más opción option dish plato y and
+            dame quiero
             """)
     ).union(["don", "t", "dont"])
 }

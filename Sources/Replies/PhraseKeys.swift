@@ -6,7 +6,6 @@ extension Phrase {
     static var keys: [String] {
         allCases.map(\.rawValue) + OwnPhrase.keys + InsightPhrase.allCases.map(\.rawValue) + KeptPhrase.allCases.map(\.rawValue)
             + PlanPhrase.allCases.map(\.rawValue)
-            + ["added", "bought", "dropped"].map { "described_grocery.\($0)" }
             + Nutrient.allCases.map { "nutrient.\($0.key)" }
             + Meal.allCases.flatMap { ["meal.\($0.rawValue)", "the_meal.\($0.rawValue)"] }
             + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" }

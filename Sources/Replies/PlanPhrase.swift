@@ -19,6 +19,8 @@ enum PlanPhrase: String, CaseIterable {
     case groceryLittle = "grocery_little"
     case groceryNext = "grocery_next"
     case groceryEmpty = "grocery_empty", groceryNoPlan = "grocery_no_plan"
+    case groceryPlanOff = "grocery_plan_off"
+    case groceryUndone = "grocery_undone", groceryRedone = "grocery_redone"
     case groceryAllBought = "grocery_all_bought"
     case groceryAdded = "grocery_added"
     case groceryTicked = "grocery_ticked", groceryUnticked = "grocery_unticked"

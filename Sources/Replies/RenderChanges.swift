@@ -62,9 +62,12 @@ extension Speaker {
 
     private func swapped(_ removed: [Record], _ restored: [Record], gone: Phrase, back: Phrase) -> [String] {
         var lines: [String] = []
-        let removed = removed.filter { !$0.isProgress }, restored = restored.filter { !$0.isProgress }
+        let isOfGroceries = (removed + restored).contains(where: \.isOfGroceries)
+        let removed = removed.filter { !$0.isProgress && !$0.isOfGroceries }, restored = restored.filter { !$0.isProgress && !$0.isOfGroceries }
         if !removed.isEmpty { lines += [say(gone)] + listed(removed, describe) }
         if !restored.isEmpty { lines += [say(back)] + listed(restored, describe) }
+        // Its lines come of the plan and of what is kept of it.
+        if isOfGroceries { lines.append(say(gone == .undoneRemoved ? .groceryUndone : .groceryRedone)) }
         return lines.isEmpty ? [say(.done)] : lines
     }
 
@@ -86,6 +89,7 @@ extension Speaker {
 }
 
 extension Record {
+    fileprivate var isOfGroceries: Bool { if case .keepsake(let keepsake) = self { keepsake.kind == .grocery } else { false } }
     /// How far a quiz got: nothing that a person wrote.
     fileprivate var isProgress: Bool { if case .setting(let setting) = self { setting.key == "quiz" } else { false } }
 }

@@ -31,15 +31,19 @@ extension Speaker {
         let open = reply.lines.filter { !$0.isBought }, bought = reply.lines.filter(\.isBought)
         guard !open.isEmpty else {
             if !bought.isEmpty { return [say(.groceryAllBought)] + (left ? [] : [say(.groceryBought, ["items": several(bought)])]) }
-            return [say(.groceryEmpty) + (reply.hasPlan ? "" : " " + say(.groceryNoPlan, ["day": name(days.upperBound)]))]
+            return [say(.groceryEmpty) + " " + (reply.hasPlan ? say(.groceryPlanOff) : say(.groceryNoPlan, ["day": name(days.upperBound)]))]
         }
         let little = open.filter(\.isLittle)
-        var lines = [say(left ? .groceryLeft : .groceryList, ["days": reply.hasPlan ? say(.betweenDays, ["days": name(days)]) : ""])]
+        var lines = [say(left ? .groceryLeft : .groceryList, ["days": reply.hasPlan ? whole(days) : ""])]
         lines = lines.map { $0.replacing(" :", with: ":") }
         lines += listed(open.filter { !$0.isLittle }) { item($0) }
         if !little.isEmpty { lines.append("  " + say(.groceryLittle, ["items": both(little.map { food($0) })])) }
         if !bought.isEmpty, !left { lines.append("  " + say(.groceryBought, ["items": several(bought)])) }
         return lines + [say(.groceryNext, ["item": food(open[0])])]
+    }
+
+    private func whole(_ days: ClosedRange<Day>) -> String {
+        days.count == 1 ? on(days.lowerBound) : say(.betweenDays, ["days": name(days)])
     }
 
     private func unknown(_ reply: GroceryReply) -> [String] {
@@ -78,11 +82,5 @@ extension Speaker {
         var shown = portion
         (shown.quantity, shown.unit) = ounces >= 16 ? ((ounces / 16 * 4).rounded(.up) / 4, "lb") : (ounces.rounded(.up), "oz")
         return shown
-    }
-
-    /// A thing that is kept for the list, among what was taken back: "milk (bought)".
-    func name(of item: GroceryItem) -> String {
-        guard item.food != nil else { return item.name }
-        return singular(SaidAmount(Portion(quantity: 1, unit: "g", grams: 1, source: .stated), noun: item.name, food: item.name, id: item.food))
     }
 }

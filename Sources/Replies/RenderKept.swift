@@ -48,7 +48,7 @@ extension Speaker {
         case .usual(_, let meal): say(.describedUsual, ["meal": name(meal)])
         case .note(let text): say(.describedNote, ["text": text])
         case .wholeDay: say(.describedDay, ["day": keepsake.day.map { name($0) } ?? ""])
-        case .grocery(let item): say(key: "described_grocery.\(item.state.rawValue)", ["name": name(of: item)]) ?? item.name
+        case .grocery(let item): item.name
         }
     }
 
