@@ -160,7 +160,7 @@ extension Reader {
             else { continue }
             let spanish = isSpanish ?? (language(Normaliser.tokens(text), of: text) == "es")
             isSpanish = spanish
-            guard !isWord(first.word, spanish) || !isWord(last.word, spanish), isKnownWhole(whole),
+            guard !isWord(first.word, spanish) || !isWord(last.word, spanish), isKnownWhole(whole), !isName(first.word, last.word),
                 case let score = model.languages.score(whole), spanish ? score > -2.5 : score < 1.5
             else { continue }
             runs[place - 1].mended = first.written + last.written
@@ -172,6 +172,12 @@ extension Reader {
             isChanged = true
         }
         return isChanged
+    }
+
+    /// "stir fry", "bok choy": two words of a name.
+    private func isName(_ first: String, _ last: String) -> Bool {
+        guard let names = resources?.foods.names, let first = names.word(first), let last = names.word(Word.singular(last)) else { return false }
+        return names.longestName([first, last], from: 0) == 2
     }
 
     private func isKnownWhole(_ word: String) -> Bool {
@@ -186,7 +192,7 @@ extension Reader {
         case 2: return (isSpanish ? Spaces.twoLettersInSpanish : Spaces.twoLettersInEnglish).contains(word)
         case 3:
             if nameCount(word) >= 3 || ShortWords.english[word] != nil || ChatSpelling.words[word] != nil { return true }
-            if Lexicon.plainEnglish.units[word] != nil || Lexicon.plainSpanish.units[word] != nil { return true }
+            if (isSpanish ? Lexicon.plainSpanish : .plainEnglish).units[word] != nil { return true }
             if TimeWords.weekdays[word] != nil || TimeWords.months[word] != nil { return true }
             return isSpanish
                 ? resources?.everydaySpanish.contains(word) == true || SpanishWords.known.contains(word) || Spaces.joints.contains(word)
@@ -198,14 +204,21 @@ extension Reader {
     /// "cupsof", "elhelado", "deletebreakfast": two words written as one.
     private func partWords(_ runs: inout [Run]) -> Bool {
         var isChanged = false
-        for place in runs.indices where runs[place].mended == nil && !isRight(runs[place]) && (5...24).contains(runs[place].word.utf8.count) {
+        for place in runs.indices where runs[place].mended == nil && !isRight(runs[place]) && (4...24).contains(runs[place].word.utf8.count) {
             let run = runs[place]
-            guard run.word.utf8.count == run.written.unicodeScalars.count, let cut = parting(run) else { continue }
+            // "bottomless" and "myprotein" are words, though no message has them.
+            guard run.word.utf8.count == run.written.unicodeScalars.count, model.table?.knows(run.word) != true, !isBrand(run.word),
+                let cut = parting(run)
+            else { continue }
             let letters = Array(run.written.unicodeScalars)
             runs[place].mended = String(scalars: letters[..<cut]) + " " + String(scalars: letters[cut...])
             isChanged = true
         }
         return isChanged
+    }
+
+    private func isBrand(_ word: String) -> Bool {
+        resources?.brands.has(Token(kind: .word, text: word, singular: Word.singular(word), start: 0, end: 0, spaceBefore: true)) == true
     }
 
     /// After how many letters a word is parted in two.
@@ -227,14 +240,16 @@ extension Reader {
         }
         guard let best else { return nil }
         // "frioles" is no "frio les": what is a slip of one word stays one.
-        let cost = model.speller.nearest(run.word)?.cost ?? 9
-        return cost >= (best.isSure ? 0.3 : 0.6) ? best.cut : nil
+        let cost = [true, false].map { model.speller.nearest(run.word, isEnglish: $0)?.cost ?? 9 }.min()!
+        return cost >= (best.isSure ? 0.4 : 0.65) ? best.cut : nil
     }
 
     /// How well two words stand beside each other, and whether that is surer than a slip; nil where one of them is none.
     private func score(_ first: String, _ last: String, isContracted: Bool) -> (Int, isSure: Bool)? {
         // "repítelo" is one word.
-        if Spaces.behindVerbs.contains(last) { return nil }
+        if Spaces.behindVerbs.contains(last) || last == "less" || first == "al" || first != "i" && first.utf8.count + last.utf8.count < 5 {
+            return nil
+        }
         if first.utf8.count == 1 || last.utf8.count == 1 {
             if last == "i", Spaces.beforeI.contains(first) { return (3, true) }
             if first == "i", Spaces.behindI.contains(last) { return (3, last.utf8.count > 2) }
@@ -246,7 +261,7 @@ extension Reader {
             return nil
         }
         let isJoint = (Spaces.joints.contains(first), Spaces.joints.contains(last) || isContracted && Spaces.contracted.contains(last))
-        if isJoint.0, isJoint.1 { return agree(first, last) ? (5, first.utf8.count + last.utf8.count >= 6) : nil }
+        if isJoint.0, isJoint.1 { return agree(first, last) ? (6, first.utf8.count + last.utf8.count >= 6) : nil }
         if isJoint.0 || isJoint.1 {
             let (joint, word) = isJoint.0 ? (first, last) : (last, first)
             guard isStrong(word), agree(joint, word) else { return nil }
