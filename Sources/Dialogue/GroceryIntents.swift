@@ -102,7 +102,10 @@ extension Intents {
         if says(Grocery.removing) && !names.isEmpty || Grocery.isNeedless(words) { return .groceries(.drop(named)) }
         if isToDo || reading.intent.name != "tick_grocery" && says(Grocery.putting) { return .groceries(.add(names)) }
         if says(Grocery.ticking) || reading.intent.name == "tick_grocery" { return .groceries(.tick(named, isOver: false)) }
-        if names.isEmpty { return .groceries(.show(Grocery.days(reading), left: says(Grocery.left), anew: says(Grocery.making))) }
+        // What is no food is put there only where the words say so.
+        guard names.contains(where: { $0.food != nil }) else {
+            return .groceries(.show(Grocery.days(reading), left: says(Grocery.left), anew: says(Grocery.making)))
+        }
         return .groceries(.add(names))
     }
 }
