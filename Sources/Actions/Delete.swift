@@ -12,6 +12,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     if let first = try context.rankedFirst(selection) { return try delete(first, context) }
     // "delete it all", of what was told message by message: asked before it goes.
     if selection.all, selection.pointsBack, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, !selection.confirmed,
+        !context.written.contains(where: ["that", "those", "eso", "esos", "esas"].contains),
         let ids = try context.allTold(isOfMeal: false)
     {
         outcome.question = context.confirm(try ids.compactMap { try context.diary.entry($0) }) { .delete($0) }

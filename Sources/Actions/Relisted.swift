@@ -48,7 +48,9 @@ extension ActionContext {
             ? Outcome(name: "correct") : try correct(Correction(selection: Selection(ids: [row.id]), amount: standing.amount), self)
         var log = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (log.continues, log.restates) = (true, .never)
-        if spoken.count == 2 { log.replaces = spoken.only { $0.id != row.id }?.id }
+        // A drink gives way to no food.
+        let other = spoken.only { $0.id != row.id }
+        if spoken.count == 2, let other, food(other.foodID, noun: other.noun)?.isDrink == food(new)?.isDrink { log.replaces = other.id }
         outcome.append(try logFood(log, self))
         outcome.name = "correct"
         return outcome

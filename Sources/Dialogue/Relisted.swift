@@ -38,12 +38,16 @@ extension Intents {
     /// "a bit less granola", "less rice", "barely any pesto": so much less of a row that stands, and none of it logged.
     static func somewhatLess(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["ok", "oh", "actually", "but", "and", "it", "was", "there", "with", "make", "well"].contains($0) }
-        // "less granola", where no food was seen in it: the row that is called so.
-        if !tracker.entries.isEmpty, reading.intent.name == "rename_kept", reading.foods.isEmpty, words.first == "less", (2...3).contains(words.count)
+        // "a bit less granola", where no food was seen in it: the row that is called so.
+        if reading.foods.isEmpty, ["rename_kept", "inform", "forget_kept", "correct"].contains(reading.intent.name), reading.nutrients.isEmpty,
+            !reading.text.hasSuffix("?"), case let plain = words.filter({ !["a", "of", "my"].contains($0) }),
+            let length = [3, 2, 1].first(where: { less[plain.prefix($0).joined(separator: " ")] != nil }), (1...2).contains(plain.count - length),
+            !["the", "than", "of"].contains(plain[length]), Double(plain[length]) == nil
         {
-            var named = FoodMention(said: words.dropFirst().joined(separator: " "), candidates: [])
+            var named = FoodMention(said: plain[length...].joined(separator: " "), candidates: [])
             named.isDefinite = true
-            return [.correct(Correction(selection: Selection(foods: [named]), factor: 0.5, words: reading.untimed))]
+            let factor = less[plain.prefix(length).joined(separator: " ")]
+            return [.correct(Correction(selection: Selection(foods: [named]), factor: factor, words: reading.untimed))]
         }
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), let food = reading.foods.only,
             food.best != nil, food.removed.isEmpty, !reading.text.hasSuffix("?"), reading.when.isEmpty, reading.nutrients.isEmpty,
@@ -52,7 +56,8 @@ extension Intents {
             words.count <= name.count + 5, words.suffix(name.count) == name[...]
         else { return nil }
         let told = words.dropLast(name.count).filter { !["a", "the", "my", "of"].contains($0) }.joined(separator: " ")
-        guard let factor = less[told] else { return nil }
+        // "less the coke" takes it off.
+        guard let factor = less[told], told != "less" || !words.contains("the") else { return nil }
         var named = FoodMention(said: food.said, candidates: food.candidates)
         named.isDefinite = true
         return [.correct(Correction(selection: Selection(foods: [named]), factor: factor, words: reading.untimed))]

@@ -22,6 +22,9 @@ enum OnePiece {
         "biscuit",
         "fritter", "rissole", "newton", "snap", "skewer", "satay",
     ]
+    /// "a chicken nugget meal" has as many as come in it.
+    static let meals: WordSet = ["meal", "combo", "deal", "menu", "box", "bucket", "platter", "basket"]
+
     private static let named: Set<String> = [
         "custard cream", "potato skin", "tim tam", "jaffa cake", "party pie", "chocolate finger", "mozzarella stick",
     ]

@@ -266,7 +266,8 @@ extension Mentions {
         for place in found.indices where found[place].mention.amount.isEmpty && found[place].mention.usual == nil {
             let tokens = found[place].tokens
             guard let food = food(found[place]) else { continue }
-            if !chart.lexicon.isSpanish, let one = OnePiece.unit(named: chart.tokens[tokens], of: food) {
+            let isOfMeal = tokens.upperBound < chart.tokens.count && OnePiece.meals.contains(chart.tokens[tokens.upperBound])
+            if !chart.lexicon.isSpanish, !isOfMeal, let one = OnePiece.unit(named: chart.tokens[tokens], of: food) {
                 found[place].mention.usual = Amount(quantity: 1, unit: one)
                 continue
             }

@@ -28,7 +28,9 @@ struct SelfRepair {
         if ["actually", "sorry"].contains(last.word), first.kind == .number || numbers.contains(first) {
             return tokens[...mark] + [Token("actually", before: first), first]
         }
-        if ["no", "nope", "nah"].contains(first.word), last.kind == .number || numbers.contains(last) {
+        // "36, no 35" denies the second.
+        let isCounted = tokens[..<mark].contains { $0.kind == .number || numbers.contains($0) }
+        if !isCounted, ["no", "nope", "nah"].contains(first.word), last.kind == .number || numbers.contains(last) {
             return tokens[...mark] + [Token("actually", for: first), last]
         }
         return tokens
