@@ -50,7 +50,7 @@ extension Intents {
 
     /// "put bread on the list", "pon pan en la lista": whatever the words come nearest to.
     private static func puts(on words: [String]) -> Bool {
-        let order = words.drop { Vocabulary[.opening].contains($0) || ["please", "porfa", "can", "you", "could", "puedes", "and", "y"].contains($0) }
+        let order = words.drop { Vocabulary[.opening].contains($0) || ["please", "porfa", "can", "you", "could", "puede", "and", "y"].contains($0) }
         guard let verb = order.first, Grocery.putting.contains(verb) || Grocery.removing.contains(verb), order.count >= 4 else { return false }
         return zip(order, order.dropFirst()).contains { ["list", "lista"].contains($1) && ["the", "my", "our", "la", "mi", "nuestra"].contains($0) }
     }
