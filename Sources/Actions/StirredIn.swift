@@ -27,8 +27,13 @@ extension ActionContext {
             if mention.amount.unit == nil, mention.amount.quantity == nil { mention.amount = Amount() }
             return mention
         }
-        // What stands in the cup already is told again.
+        // What stands in the cup already is told again; "oat milk", of one with milk, is which milk it was.
         let standing = try additions(to: cup)
+        if let kind = request.foods.only, kind.amount.isEmpty, denied.isEmpty, let last = Word.split(kind.said).last,
+            standing.contains(where: { Word.split($0.noun).contains(last) && $0.noun != kind.best?.noun && Word.split(kind.said).count > 1 })
+        {
+            return nil
+        }
         told.host = FoodMention(said: cup.said, candidates: [FoodReference(id: cup.foodID, noun: cup.noun, score: 1)])
         var outcome = Outcome(name: "log_food")
         for mention in told.foods {

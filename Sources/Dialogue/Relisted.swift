@@ -6,7 +6,8 @@ extension Intents {
     /// "it was 3 eggs and bacon", "they were a cheeseburger and a veggie burger", "6 pieces salmon and 2 tuna actually": two foods joined by "and".
     static func isRelisted(_ foods: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = reading.words
-        guard foods.count == 2, !tracker.entries.isEmpty, words.contains("and"), words.count <= 14, reading.replacement == nil,
+        guard foods.count == 2, !tracker.entries.isEmpty, words.contains("and"), words.contains(where: puttingRight.contains), words.count <= 14,
+            reading.replacement == nil,
             words.isDisjoint(with: ["with", "on", "in", "not", "no", "without", "instead", "each", "both", "one", "other", "of", "for", "to", "than"]
             ),
             foods.allSatisfy({ !$0.isDefinite && !$0.negated && $0.removed.isEmpty && $0.best != nil && $0.when.isEmpty }),
@@ -15,6 +16,10 @@ extension Intents {
         else { return false }
         return true
     }
+
+    /// "two eggs and toast" alone is told anew.
+    private static let puttingRight = Set(
+        Word.split("it was were they actually sorry no nope oops make meant mean instead rather wait fix change correction just only"))
 
     /// "potato and cheese ones", "pork ones": of which kind what stands was, and nothing beside it.
     static func onesTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
