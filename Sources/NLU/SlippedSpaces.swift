@@ -72,7 +72,7 @@ extension Reader {
     private func isRight(_ word: String) -> Bool {
         model.speller.knows(word) || ShortWords.english[word] != nil || ChatSpelling.words[word] != nil || model.table?.isCommon(word) == true
             || resources?.everydaySpanish.contains(word) == true || SpanishWords.known.contains(word) || Word.isInvariable(word)
-            || model.speller.knows(Word.singular(word))
+            || model.speller.knows(Word.singular(word)) || word.hasSuffix("s") && model.speller.knows(String(word.dropLast()))
     }
 
     private func slip(_ word: String) -> String? { resources?.slips[word] }
