@@ -49,7 +49,7 @@ extension Resources {
         add(talk, 2)
         // What is said oftenest is meant first.
         add(foremost, 7)
-        add(["yday", "yest", "tmrw", "arvo"], 1)
+        add(["yday", "yest", "tmrw", "arvo", "gtin"], 1)
         add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
         return out
     }
