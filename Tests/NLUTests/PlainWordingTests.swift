@@ -5,7 +5,9 @@ import Testing
 
 /// Other ways to say something, and the plain way that they are read as.
 @Suite struct PlainWordingTests {
-    private let wording = Brain.plainWording(Lab.root)
+    /// Read once: each case is a suite of its own.
+    private static let table = Brain.plainWording(Lab.root)
+    private var wording: PlainWording { Self.table }
 
     @Test(arguments: [
         ("actually i also had 150 g of chicken", "i also had 150 g of chicken"), ("Sorry, also a coke", "also a coke"),
