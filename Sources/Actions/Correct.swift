@@ -14,7 +14,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
-    if let outcome = try context.copiedWithout(correction) ?? context.cutTold(correction) ?? context.inVain(correction) { return outcome }
+    if let outcome = try context.copiedWithout(correction) ?? context.cutTold(correction) ?? context.noneLeft(correction) { return outcome }
     // "make the coffee a large", of a flat white: it is no word of its kind.
     if let named = correction.selection.foods.only, !(correction.amount ?? Amount()).isEmpty, correction.food == nil {
         let row = try context.standing(named)

@@ -22,11 +22,7 @@ extension ActionContext {
     func groceryDays(_ when: When) throws -> ClosedRange<Day> {
         if let days = when.days {
             // "for the weekend" told after it, "for monday" of the one to come.
-            if days.upperBound < today {
-                let shift = (today.number - days.upperBound.number + 6) / 7 * 7
-                return days.lowerBound.advanced(by: shift)...days.upperBound.advanced(by: shift)
-            }
-            return max(today, days.lowerBound)...days.upperBound
+            return days.upperBound < today ? days.coming(today) : max(today, days.lowerBound)...days.upperBound
         }
         let sunday = today.advanced(by: 7 - today.weekday)
         if try plannedAhead(today...sunday).isEmpty {

@@ -172,16 +172,6 @@ extension ActionContext {
         else { return nil }
         return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
     }
-
-    /// What is denied where there is none of it: "no wine", after eggs, which were never wine; the last of something that is taken off.
-    func inVain(_ correction: Correction) throws -> Outcome? {
-        if let outcome = try noneLeft(correction) { return outcome }
-        guard correction.selection.foods.isEmpty, correction.amount == nil, let mention = correction.food, correction.saysNo(mention),
-            let denied = food(mention), denied.isDrink, case let rows = try mealSpokenOf(), !rows.isEmpty, matches(mention, in: rows).isEmpty,
-            rows.allSatisfy({ food($0.foodID, noun: $0.noun).map { !$0.isDrink && !$0.isDish } ?? false })
-        else { return nil }
-        return Outcome(name: "correct", parts: [.entryUnknown(said: mention.said)])
-    }
 }
 
 extension ActionContext {

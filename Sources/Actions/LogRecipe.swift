@@ -19,11 +19,10 @@ func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Ou
     let servings = request.servings ?? measured.flatMap { told in recipe.grams.flatMap { $0 > 0 ? told.grams / $0 : nil } } ?? 1
     let title = recipe.wording(context.language).title
     guard servings > 0, servings.isFinite else { return Outcome(name: "log_food", parts: [.amountImpossible(said: title, quantity: servings)]) }
-    var entry = Entry(
-        day: context.day(request.when), minute: request.when.minute(now: context.moment), meal: context.meal(of: recipe, request.when),
-        foodID: FoodID(recipe.id.contains(":") ? recipe.id : "own:" + recipe.id), food: title, noun: title, said: title, quantity: servings,
-        unit: "serving", grams: (recipe.grams ?? 0) * servings, assumed: request.servings == nil ? [.quantity] : [], portionSource: .usual,
-        nutrients: recipe.nutrients.scaled(by: servings))
+    var entry = context.row(
+        recipe, servings: servings, context.day(request.when), context.meal(of: recipe, request.when),
+        assumed: request.servings == nil ? [.quantity] : [])
+    entry.minute = request.when.minute(now: context.moment)
     if request.servings == nil, let measured, recipe.grams ?? 0 > 0, let unit = measured.amount.unit {
         (entry.quantity, entry.unit, entry.assumed) = (measured.amount.quantity ?? 1, unit.name, [])
     }

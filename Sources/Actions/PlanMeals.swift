@@ -101,15 +101,3 @@ extension ActionContext {
         return [.slot(.recipes(query: query, shown: shown.sorted() + ids, last: Array(ids.prefix(Tracker.longestRecipeList))))]
     }
 }
-
-extension Meal {
-    /// In the order of the day.
-    var place: Int {
-        switch self {
-        case .breakfast: 0
-        case .lunch: 1
-        case .snack: 2
-        case .dinner: 3
-        }
-    }
-}

@@ -73,9 +73,14 @@ extension ActionContext {
     /// The quinoa of a row that is called so anyway.
     private func isOf(_ food: Food, _ row: Entry) -> Bool { Set(Word.split(food.noun)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) }
 
+    /// What is spoken of, then the rest of its meal.
+    private func withMeal(_ spoken: [Entry]) throws -> [Entry] {
+        try spoken + mealSpokenOf().filter { row in !spoken.contains { $0.id == row.id } }
+    }
+
     /// "6 pieces salmon and 2 tuna", of salmon nigiri: kinds of the one row that all of them are named with.
     private func kindsInPlace(_ told: [FoodMention], _ spoken: [Entry]) throws -> Outcome? {
-        let rows = try spoken + mealSpokenOf().filter { row in !spoken.contains { $0.id == row.id } }
+        let rows = try withMeal(spoken)
         guard told.count > 1,
             told.allSatisfy({ $0.amount.quantity != nil && ($0.amount.unit.map { ["piece", "slice", "serving"].contains($0.name) } ?? true) })
         else { return nil }
@@ -103,7 +108,7 @@ extension ActionContext {
 
     /// "potato and cheese ones", of pierogi: a kind of what is counted, by whatever name; nothing else takes its place.
     func onesOfKind(_ told: [FoodMention], _ spoken: [Entry]) throws -> Outcome? {
-        let rows = try spoken + mealSpokenOf().filter { row in !spoken.contains { $0.id == row.id } }
+        let rows = try withMeal(spoken)
         let counted = rows.filter { row in isCounted(row) && (food(row.foodID, noun: row.noun).map { $0.isDish || $0.group == "dessert" } ?? false) }
         guard let row = counted.only ?? counted.only(where: { $0.quantity > 1 }), let old = food(row.foodID, noun: row.noun) else { return nil }
         let said = told.map(\.said).joined(separator: " and "), head = Word.split(row.said).last ?? row.noun

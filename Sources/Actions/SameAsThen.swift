@@ -26,17 +26,11 @@ extension ActionContext {
             selection.when == When(days: day...day), day < today
         else { return nil }
         let rows = try pool(selection.when), told = Set(try pool(When()).map(\.meal))
-        let past = rows.filter { isDue($0.meal, at: now) }, untold = past.filter { !told.contains($0.meal) }
+        // Meals that may have been had by the hour of this one.
+        let past = rows.filter { $0.meal.place <= now.place }, untold = past.filter { !told.contains($0.meal) }
         let due = untold.isEmpty ? past : untold
         guard !due.isEmpty, due.count < rows.count else { return nil }
         (source.ids, source.when) = (due.map(\.id), When())
         return source
-    }
-
-    /// Whether a meal may have been had by the hour of another.
-    private func isDue(_ meal: Meal, at now: Meal) -> Bool {
-        let order: [Meal] = [.breakfast, .lunch, .snack, .dinner]
-        guard let place = order.firstIndex(of: meal), let hour = order.firstIndex(of: now) else { return true }
-        return place <= hour
     }
 }

@@ -223,15 +223,13 @@ struct Deliberation {
             done.ending = done.ending ?? plan.ending
             done.isGoodbye = way.parts.count == 1 && plan.requests == [.goodbye]
             var copiedNothing = false
+            let said = Word.split(understanding.text), written = way.parts.count == 1 ? Deliberation.words(self.written) : []
             for request in plan.requests {
                 // What would change a copy changes nothing else where nothing was copied.
                 if copiedNothing, request.changesCopy { continue }
                 do {
                     var context = context(tracker)
-                    context.said = Word.split(understanding.text)
-                    if way.parts.count == 1 {
-                        context.written = Deliberation.words(written)
-                    }
+                    (context.said, context.written) = (said, written)
                     let outcome = try scope.attempt { try heeded(perform(request, context), context) }
                     let new = [.action(name: outcome.deed)] + request.remembered + outcome.events
                     done.events += new
@@ -256,7 +254,7 @@ struct Deliberation {
             if plan.leftOver > 0 { done.reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
             done.reply.question = done.reply.question ?? plan.reminder
             if plan.requests.count > 1, plan.requests.contains(.tell(.kilojoules)) { done.reply.asksKilojoules = true }
-            if Word.split(understanding.text).contains(where: { ["salt", "sal"].contains($0) }) { done.reply.asksSalt = true }
+            if said.contains(where: { ["salt", "sal"].contains($0) }) { done.reply.asksSalt = true }
         }
         return done
     }

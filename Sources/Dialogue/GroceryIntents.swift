@@ -167,17 +167,20 @@ enum Grocery {
     /// "I don't need butter", "no hace falta comprar vinagre", "there's enough coffee".
     static func isNeedless(_ words: [String]) -> Bool {
         let text = " \(words.joined(separator: " ")) "
-        return [
-            "don t need", "dont need", "no need", "not need", "have enough", "no necesito", "no hace falta", "no hay que", "suficiente", "no more",
-        ]
-        .map { Word.split($0).joined(separator: " ") }.contains { text.contains(" \($0) ") }
+        return needless.contains { text.contains(" \($0) ") }
     }
+
+    private static let needless = [
+        "don t need", "dont need", "no need", "not need", "have enough", "no necesito", "no hace falta", "no hay que", "suficiente", "no more",
+    ].map { Word.split($0).joined(separator: " ") }
 
     /// "groceries done", "did the shopping", "compra hecha", "ya hice el súper".
     static func isDone(_ words: [String]) -> Bool {
-        !Set(words).isDisjoint(with: Word.split("done did hecha hecho hice terminé listas finished"))
-            && !Set(words).isDisjoint(with: Word.split("shopping groceries grocery list compra compras lista súper mandado mercado comprar"))
+        words.contains(where: done.contains) && words.contains(where: errands.contains)
     }
+
+    private static let done = Set(Word.split("done did hecha hecho hice terminé listas finished"))
+    private static let errands = Set(Word.split("shopping groceries grocery list compra compras lista súper mandado mercado comprar"))
 
     /// Told as eaten, which buying is not.
     static func eaten(_ words: [String]) -> Bool {

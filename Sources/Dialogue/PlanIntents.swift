@@ -94,8 +94,7 @@ extension Intents {
         if each.count > 1, let first = each.min(), let last = each.max() { return first...min(last, first.advanced(by: PlanWish.most - 1)) }
         if let named {
             // "monday to friday", of the days to come.
-            let shift = named.upperBound < today ? (today.number - named.upperBound.number + 6) / 7 * 7 : 0
-            let first = max(today, named.lowerBound.advanced(by: shift)), last = named.upperBound.advanced(by: shift)
+            let coming = named.coming(today), first = max(today, coming.lowerBound), last = coming.upperBound
             return first...min(last, first.advanced(by: PlanWish.most - 1))
         }
         if words.contains(where: ["weekend", "finde"].contains) || words.joined(separator: " ").contains("fin de semana") {

@@ -48,14 +48,17 @@ extension Reader {
     /// "oh i forgot the cookie", "se me olvidó el queso", "me faltó el pan": a food that is still to be told; not "i forgot to eat".
     private func isForgotten(_ words: [WordKey]) -> Bool {
         let told = words.drop { ["oh", "ah", "and", "also", "but", "wait", "damn", "oops", "y", "pero", "tambien", ",", "ay", "uy"].contains($0) }
-        let forms: [[WordKey]] = [
-            ["i", "forgot"], ["forgot"], ["i", "forgot", "about"], ["olvide"], ["me", "olvide", "de"], ["se", "me", "olvido"], ["me", "falto"],
-            ["se", "me", "olvidaba"], ["falto"],
-        ]
-        let named: [WordKey] = ["the", "a", "an", "some", "my", "el", "la", "los", "las", "un", "una", "mi", "unos", "unas", "del"]
         guard told.count <= 8, !told.contains(where: { ["at", "home", "work", "casa", "en"].contains($0) }) else { return false }
-        return forms.contains { form in told.starts(with: form) && told.dropFirst(form.count).first.map { named.contains($0) } == true }
+        return Self.forgotten.contains { form in
+            told.starts(with: form) && told.dropFirst(form.count).first.map { Self.articles.contains($0) } == true
+        }
     }
+
+    private static let forgotten: [[WordKey]] = [
+        ["i", "forgot"], ["forgot"], ["i", "forgot", "about"], ["olvide"], ["me", "olvide", "de"], ["se", "me", "olvido"], ["me", "falto"],
+        ["se", "me", "olvidaba"], ["falto"],
+    ]
+    private static let articles: [WordKey] = ["the", "a", "an", "some", "my", "el", "la", "los", "las", "un", "una", "mi", "unos", "unas", "del"]
 
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Ruling? {

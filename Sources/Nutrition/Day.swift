@@ -94,6 +94,28 @@ public enum Meal: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// The meal that a time of day suggests when none was said.
     public init(minute: Int, by clock: MealClock = .english) { self = clock.meal(at: minute) }
+
+    /// In the order in which a day has them: the snack is that of the afternoon.
+    public static let byHour = allCases.sorted { $0.place < $1.place }
+
+    /// Its place in that order, from 0.
+    public var place: Int {
+        switch self {
+        case .breakfast: 0
+        case .lunch: 1
+        case .snack: 2
+        case .dinner: 3
+        }
+    }
+}
+
+extension ClosedRange<Day> {
+    /// The same days of the week that comes, where they are all gone: "monday to friday" said on a saturday, of what is still ahead.
+    public func coming(_ today: Day) -> Self {
+        guard upperBound < today else { return self }
+        let shift = (today.number - upperBound.number + 6) / 7 * 7
+        return lowerBound.advanced(by: shift)...upperBound.advanced(by: shift)
+    }
 }
 
 /// A part of the day as said: it tells the meal when no meal and no clock time do.

@@ -40,7 +40,7 @@ extension Speaker {
             let ownExercise = exercise.filter { $0.day == day.day }
             if days.count > 1, own.isEmpty, ownExercise.isEmpty { continue }
             lines.append(say(.diaryDay, ["day": name(day.day).capitalised]))
-            for heading in nouns == nil ? Meal.allCases : [.breakfast, .lunch, .snack, .dinner] {
+            for heading in nouns == nil ? Meal.allCases : Meal.byHour {
                 let eaten = own.filter { $0.meal == heading }
                 if eaten.isEmpty { continue }
                 lines.append(say(.diaryMeal, ["meal": name(heading).capitalised]))

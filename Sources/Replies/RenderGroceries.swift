@@ -14,9 +14,10 @@ extension Speaker {
             var told: [String] = []
             if !lines.isEmpty {
                 let rest = open.isEmpty ? say(.groceryAllBought) : say(.groceryToGo, ["items": several(open)])
-                told.append(say(isOver ? .groceryUnticked : .groceryTicked, ["items": several(lines)]) + " " + (isOver ? "" : rest))
+                let what = say(isOver ? .groceryUnticked : .groceryTicked, ["items": several(lines)])
+                told.append(isOver ? what : what + " " + rest)
             }
-            told = told.map { $0.last == " " ? String($0.dropLast()) : $0 } + unknown(reply)
+            told += unknown(reply)
             return told.isEmpty ? [reply.lines.isEmpty ? say(.groceryEmpty) : say(.groceryAllBought)] : told
         case .dropped(let lines):
             return (lines.isEmpty ? [] : [say(.groceryDropped, ["items": several(lines)])]) + unknown(reply)

@@ -51,7 +51,7 @@ extension Speaker {
         ]
         let heading = say(goal(day) == nil ? .planDay : .planDayGoal, values)
         let meals = Dictionary(grouping: day.entries, by: \.meal)
-        let order: [Meal] = [.breakfast, .lunch, .snack, .dinner].filter { meals[$0] != nil }
+        let order = Meal.byHour.filter { meals[$0] != nil }
         if isAlone {
             return order.flatMap { meal in
                 (meals[meal] ?? []).map { row in
