@@ -44,10 +44,17 @@ public enum Policy {
 
     private static func decided(_ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> Plan {
         let ahead = today.flatMap { understanding.readings.only?.beginningAhead(tracker, $0) }
+        let asTold = understanding
         var understanding = understanding
         if let ahead { understanding.readings = [ahead.reading] }
         var plan = wholePlan(understanding, tracker, today)
-        if let ahead { plan.requests = plan.requests.map { $0.begun(on: ahead.day) } }
+        if let ahead, case let begun = plan.requests.map({ $0.begun(on: ahead.day) }), begun != plan.requests {
+            plan.requests = begun
+        } else if ahead != nil {
+            // "plan dinner for thursday", after a goal: the day is that of the dinner.
+            understanding = asTold
+            plan = wholePlan(understanding, tracker, today)
+        }
         plan.goOn(tracker)
         plan.requests = plan.requests.map {
             $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
