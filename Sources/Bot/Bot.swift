@@ -22,9 +22,10 @@ public final class Bot: Sendable {
     /// - Parameters:
     ///   - library: imported foods and recipes; by default there are none.
     ///   - recipes: an outside service that is asked for recipes; nil asks none.
+    ///   - judged: hears of the results that were held against each other where a message may be about a row; for fitting the weights.
     public init(
         brain: Brain, store: any Store, sealer: Sealer, library: Library = Library(path: nil), clock: Clock = .system,
-        recipes: (any RecipeService)? = nil, logger: Logger
+        recipes: (any RecipeService)? = nil, logger: Logger, judged: (@Sendable ([Judged]) -> Void)? = nil
     ) {
         self.brain = brain
         self.store = store
@@ -33,7 +34,7 @@ public final class Bot: Sendable {
         self.logger = logger
         turn = Turn(
             brain: brain, store: store, library: library, sealer: sealer,
-            recipes: RecipeFinder(brain: brain, library: library, service: recipes, logger: logger), logger: logger)
+            recipes: RecipeFinder(brain: brain, library: library, service: recipes, logger: logger), logger: logger, judged: judged)
     }
 
     /// Puts the bot together for a command: data folder, key, database.

@@ -1,5 +1,5 @@
 import Actions
-import Dialogue
+public import Dialogue
 import Knowledge
 import Logging
 import NLU
@@ -37,10 +37,14 @@ struct Deliberation {
     let namesOwn: Bool
     /// As it was written.
     let written: String
+    /// Hears of all results that were held against each other, for those who fit the weights.
+    var judged: (@Sendable ([Judged]) -> Void)?
 
     /// A message as one reading or as several that could have been sent one after the other.
     private struct Way {
         var parts: [Understanding]
+        /// What is carried out in the place of what the policy would plan.
+        var requests: [Request]?
         /// The first part only names what the others are about: "scratch the coffee, it was tea".
         var isTopicFirst = false
     }
@@ -125,7 +129,33 @@ struct Deliberation {
             OtherWays.mayBe(understanding),
             try !(OtherWays.tellsMeal(understanding) && before.day.map { $0 < moment.day } ?? false) || tellsAnew(understanding)
         else { return try carried(plain) }
-        let occasion = Doubt.Occasion(understanding, before, standing: try context(before).mealSpokenOf())
+        let context = context(before), meal = try context.mealSpokenOf()
+        let occasion = Doubt.Occasion(understanding, before, standing: meal)
+        let proposals = OtherWays.mayBeOfRow(understanding) ? try context.proposals(understanding) : []
+        guard !proposals.isEmpty else { return try leastOdd(plain, understanding, occasion, read) }
+        let first = try tried { try leastOdd(plain, understanding, occasion, read) }
+        guard OtherWays.mayMiss(first.intents, of: understanding) else { return try leastOdd(plain, understanding, occasion, read) }
+        let situation = Judgement.Situation(understanding, before, standing: try context.rowsInReach(), meal: meal, today: moment.day)
+        func judgement(_ carried: Carried, _ source: String) -> Judgement {
+            Judgement(carried.reply, source: source, doubt: Doubt(carried.reply, on: occasion), in: situation)
+        }
+        var results = [(way: nil as Way?, judgement: judgement(first, "first"))]
+        for proposal in proposals {
+            let way = Way(parts: [understanding], requests: proposal.requests)
+            results.append((way, judgement(try tried { try carried(way) }, proposal.kind)))
+        }
+        judged?(results.map { Judged($0.judgement) })
+        // The first of equals: what the rules say.
+        guard let best = results.enumerated().max(by: { ($0.element.judgement.score, -$0.offset) < ($1.element.judgement.score, -$1.offset) }),
+            best.element.judgement.score > results[0].judgement.score + Judgement.clearly, let way = best.element.way
+        else { return try leastOdd(plain, understanding, occasion, read) }
+        return try carried(way)
+    }
+
+    /// The message carried out as it was read; where that looks odd, as another reading that looks less so.
+    private func leastOdd(
+        _ plain: Way, _ understanding: Understanding, _ occasion: Doubt.Occasion, _ read: (String, String?) -> Understanding
+    ) throws -> Carried {
         var best = (way: plain, weight: 0.0)
         do {
             return try scope.attempt {
@@ -138,7 +168,7 @@ struct Deliberation {
             }
         } catch is Tried {}
         for (way, unlikely) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where unlikely < best.weight {
-            let doubt = Doubt(try tried(way).reply, on: occasion)
+            let doubt = Doubt(try tried { try carried(way) }.reply, on: occasion)
             if !doubt.isIdle, unlikely + doubt.weight < best.weight { best = (way, unlikely + doubt.weight) }
         }
         return try carried(best.way)
@@ -156,7 +186,7 @@ struct Deliberation {
         // "y esa papaya, 200 g?", right after potassium was asked about: asked in the same way.
         let asked = before.lastAction.flatMap { $0.hasPrefix("ask_") ? [$0] : nil } ?? []
         for intent in asked + OtherWays.questions(understanding) {
-            let way = Way(parts: [read(understanding.text, intent)]), reply = try tried(way).reply
+            let way = Way(parts: [read(understanding.text, intent)]), reply = try tried { try carried(way) }.reply
             if !reply.writes, !reply.isLost, reply.question == nil { return try carried(way) }
         }
         return try carried(plain)
@@ -184,9 +214,9 @@ struct Deliberation {
     }
 
     /// What would come of it; nothing of it is kept.
-    private func tried(_ way: Way) throws -> Carried {
+    private func tried(_ carried: () throws -> Carried) throws -> Carried {
         do {
-            let _: Never = try scope.attempt { throw Tried(carried: try carried(way)) }
+            let _: Never = try scope.attempt { throw Tried(carried: try carried()) }
         } catch let tried as Tried {
             return tried.carried
         }
@@ -211,14 +241,14 @@ struct Deliberation {
         var tracker = before
         var parts = way.parts[...]
         if way.isTopicFirst, let topic = parts.popFirst() {
-            done.tell(.slot(.entries(OtherWays.rows(of: try tried(Way(parts: [topic])).reply))), &tracker)
+            done.tell(.slot(.entries(OtherWays.rows(of: try tried { try carried(Way(parts: [topic])) }.reply))), &tracker)
         }
         for (place, understanding) in parts.enumerated() {
             // What was told before the message is still spoken of in each of its parts.
             if place > 0 {
                 done.tell(.slot(.entries(before.entries + tracker.entries.filter { !before.entries.contains($0) })), &tracker)
             }
-            let plan = Policy.plan(understanding, tracker, today: moment.day)
+            let plan = way.requests.map { Plan(requests: $0, intents: ["correct"]) } ?? Policy.plan(understanding, tracker, today: moment.day)
             done.intents += plan.intents
             done.ending = done.ending ?? plan.ending
             done.isGoodbye = way.parts.count == 1 && plan.requests == [.goodbye]
@@ -257,6 +287,21 @@ struct Deliberation {
             if said.contains(where: { ["salt", "sal"].contains($0) }) { done.reply.asksSalt = true }
         }
         return done
+    }
+}
+
+/// What was seen of one result, and the rows as it would have left them.
+public struct Judged: Sendable {
+    public let features: [String]
+    public let logged: [Entry]
+    public let changed: [(before: Entry, after: Entry)]
+    public let gone: [Entry]
+    public let asks: Bool
+
+    fileprivate init(_ judgement: Judgement) {
+        features = judgement.features
+        (logged, changed, gone) = (judgement.rows.logged, judgement.rows.changed, judgement.rows.gone)
+        asks = judgement.features.contains("asks")
     }
 }
 

@@ -20,6 +20,8 @@ struct Turn: Sendable {
     let recipes: RecipeFinder
     let memory = ConversationMemory()
     let logger: Logger
+    /// Hears of results that were held against each other.
+    var judged: (@Sendable ([Judged]) -> Void)?
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
         let said = brain.plainly(message.text, language: message.language)
@@ -76,7 +78,7 @@ struct Turn: Sendable {
         moment.meals = MealClock(language: language)
         let deliberation = Deliberation(
             scope: scope, before: before, moment: moment, language: language, brain: brain, imported: imported, outside: outside.recipes, own: shelf,
-            logger: logger, namesOwn: !names.isEmpty, written: message.text)
+            logger: logger, namesOwn: !names.isEmpty, written: message.text, judged: judged)
         let done = try deliberation.carried(understanding) { words, intent in
             imported.completed(brain.reader.read(words, now: moment, language: talked, own: names, as: intent).asWritten())
         }

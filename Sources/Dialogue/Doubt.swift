@@ -127,11 +127,11 @@ public struct Doubt {
     }
 
     /// What was done to rows of food.
-    struct Rows {
-        var logged: [Entry] = []
-        var changed: [(before: Entry, after: Entry)] = []
-        var gone: [Entry] = []
-        var kept: [Entry] = []
+    public struct Rows {
+        public internal(set) var logged: [Entry] = []
+        public internal(set) var changed: [(before: Entry, after: Entry)] = []
+        public internal(set) var gone: [Entry] = []
+        public internal(set) var kept: [Entry] = []
 
         /// How odd a part is in itself; nil where it is none of rows.
         mutating func add(_ part: Part, _ occasion: Occasion) -> Double? {
@@ -189,7 +189,7 @@ public struct Doubt {
         var outcome: [Entry] { logged + changed.map(\.after) + gone + kept }
     }
 
-    static let deniers: Set<String> = [
+    public static let deniers: Set<String> = [
         "no", "not", "never", "didn", "didnt", "without", "sin", "ninguna", "ninguno", "nunca", "ni", "nor",
     ]
 

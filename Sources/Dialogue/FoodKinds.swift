@@ -13,6 +13,9 @@ public enum FoodKinds {
         ]
         return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })
     }()
+    /// The groups of the rows that a word means which names a class and no food: "the drink", "la carne".
+    public static func groups(ofClass word: String) -> [String]? { groups[word] ?? eaten[word] }
+
     /// Whether a group of the table is what people call by a word: "fruta", "veggie".
     public static func isKind(_ word: String, _ group: String) -> Bool {
         groups[word].map { $0 == [group] && ["fruit", "vegetable"].contains(group) } ?? false

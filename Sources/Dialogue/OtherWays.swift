@@ -13,6 +13,15 @@ public enum OtherWays {
         }
     }
 
+    /// Whether a message can be about the amount, kind or place of a row: figures of a label and questions are not.
+    public static func mayBeOfRow(_ understanding: Understanding) -> Bool {
+        let words = Word.split(understanding.text)
+        return understanding.readings.allSatisfy { reading in
+            reading.nutrients.isEmpty && reading.supplements.isEmpty && reading.activity == nil && reading.profile.isEmpty
+                && reading.foods.allSatisfy { $0.kilocalories == nil && $0.label == nil }
+        } && !words.contains { Vocabulary[.kilocalories].contains($0) || Vocabulary[.question].contains($0) }
+    }
+
     /// "delete today's wine", where there is none: nothing to be eaten or moved.
     static func ordersOut(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.intent.name == "delete_entry", let first = reading.words.first else { return false }

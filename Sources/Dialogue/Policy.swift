@@ -15,8 +15,9 @@ public struct Plan: Sendable, Hashable {
     /// What was picked from a list, and what else could have been.
     public var picked: Picked?
 
-    public init(requests: [Request], ending: Event.Ending? = nil, reminder: Question? = nil) {
+    public init(requests: [Request], ending: Event.Ending? = nil, reminder: Question? = nil, intents: [String] = []) {
         self.requests = requests
+        self.intents = intents
         self.ending = ending
         self.reminder = reminder
     }

@@ -26,8 +26,13 @@ public struct Replay: Sendable {
     static let firstMoment = "2026-11-21T08:00:00"
 
     private let brain: Brain
+    private let judged: (@Sendable ([Judged]) -> Void)?
 
-    public init(brain: Brain) { self.brain = brain }
+    /// - Parameter judged: hears of the results that the bot held against each other.
+    public init(brain: Brain, judged: (@Sendable ([Judged]) -> Void)? = nil) {
+        self.brain = brain
+        self.judged = judged
+    }
 
     /// Plays one transcript to its end; a difference does not stop it.
     /// - Parameter hearing: gets each message as it was sent and its reply, in order.
@@ -37,7 +42,7 @@ public struct Replay: Sendable {
         var quiet = Logger(label: "morsel.test")
         quiet.logLevel = .critical
         let store = try openStore(try DatabaseAddress("sqlite::memory:"), sealer: sealer)
-        let bot = Bot(brain: brain, store: store, sealer: sealer, clock: Clock(fixed: Replay.firstMoment), logger: quiet)
+        let bot = Bot(brain: brain, store: store, sealer: sealer, clock: Clock(fixed: Replay.firstMoment), logger: quiet, judged: judged)
         var speaker = Incoming(text: "", sender: "local", now: Replay.firstMoment)
         var last = Outgoing(text: "", json: "{}")
         var differences: [Difference] = []

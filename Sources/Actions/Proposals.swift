@@ -1,0 +1,201 @@
+public import Dialogue
+public import NLU
+import Nutrition
+import Store
+
+/// One thing that a message may mean for a row that stands: what would be carried out, and which kind of change it is.
+public struct Proposal: Sendable {
+    public let requests: [Request]
+    /// Short and stable, for the features of `Judgement`: `amount`, `kind`, `part`, `out`, `move`, `exchange`, `beside`, `each`, `anew`.
+    public let kind: String
+}
+
+extension ActionContext {
+    /// What a message may mean for the rows that it names, or for those told last where it names none; empty where it is about no row.
+    ///
+    /// Nothing is decided here: each is carried out and thrown away again, and what came of it is weighed (`Dialogue.Judgement`).
+    public func proposals(_ understanding: Understanding) throws -> [Proposal] {
+        let readings = understanding.readings, foods = readings.flatMap(\.foods), amounts = readings.flatMap(\.amounts).filter { !$0.isEmpty }
+        guard foods.count <= 4, readings.count <= 2, let when = readings.first?.when else { return [] }
+        let rows = try rowsInReach(), words = Word.split(understanding.text)
+        let named = foods.map { mention in Array(rows.filter { isNamed($0, as: mention) }.prefix(3)) }
+        let classed = rowsOfClass(words, foods, among: rows)
+        var out: [Proposal] = []
+        for (place, mention) in foods.enumerated() {
+            let others = foods.indices.filter { $0 != place }.map { foods[$0] }
+            for row in named[place] {
+                if others.isEmpty {
+                    out += alone(mention, amounts, of: row, when) + someOfThem(mention, words, of: row, when)
+                    if mention.best.map({ $0.noun != row.noun || $0.id != row.foodID }) ?? true { out += again(row, mention.amount, when) }
+                }
+                if let other = others.only, !isNamed(row, as: other) || other.best?.noun != mention.best?.noun {
+                    out += beside(mention, other, of: row)
+                    if !when.isEmpty { out.append(Proposal(requests: [.move(Selection(ids: [row.id]), to: when)], kind: "move")) }
+                    // "no ghee on the khichdi", read as another helping of it.
+                    if !mention.negated, !other.negated, words.contains(where: Doubt.deniers.contains) {
+                        out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out"))
+                    }
+                }
+            }
+        }
+        for row in classed {
+            if let mention = foods.only { out += alone(mention, amounts, of: row, When()) }
+            if foods.isEmpty, let amount = amounts.only { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
+            out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out"))
+        }
+        // What no name tells is of what was told last, or of the meal that is named.
+        let near = try when.isEmpty ? [] : pool(when), unnamed = Array((near + rows).prefix(ActionContext.reach))
+        if foods.isEmpty, let amount = amounts.only {
+            for row in unnamed { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
+            for row in rows.prefix(2) { out += again(row, amount, when) }
+        }
+        if foods.isEmpty {
+            for row in unnamed + classed { out += inWords(understanding.text, of: row) + someOfThem(nil, words, of: row, when) }
+        }
+        if let mention = foods.only, let first = named.first {
+            for row in unnamed where !first.contains(where: { $0.id == row.id }) {
+                if let kind = compound(mention, ofKind: true, row) {
+                    var food = self.mention(of: kind)
+                    food.amount = mention.amount
+                    out.append(Proposal(requests: [.correct(change(row, food: food))], kind: "compound"))
+                    out += someOfThem(food, words, of: row, when)
+                }
+            }
+        }
+        guard !out.isEmpty else { return [] }
+        if foods.count > 1, named.count(where: { !$0.isEmpty }) > 1 || foods.contains(where: { !$0.amount.isEmpty }) {
+            let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(LogFood(foods: [mention], when: when)) }
+            out.append(Proposal(requests: requests, kind: "each"))
+        }
+        var anew = LogFood(foods: foods.filter { !$0.negated }, when: when)
+        anew.restates = .never
+        if !anew.foods.isEmpty { out.append(Proposal(requests: [.logFood(anew)], kind: "anew")) }
+        return Array(out.prefix(ActionContext.mostProposals))
+    }
+
+    /// So many rows are tried where none is named, and so many proposals at most.
+    private static let reach = 4, mostProposals = 24
+
+    /// The rows that a message may speak of without saying when: those told last, of their meal, of today, of the day before and of the day spoken of;
+    /// what is nearest comes first.
+    public func rowsInReach() throws -> [Entry] {
+        let last = tracker.entries, meal = try Set(mealSpokenOf().map(\.id))
+        var days = Set([today, today.advanced(by: -1)])
+        if let day = tracker.day { days.insert(day) }
+        let rows = try days.flatMap { try diary.entries($0...$0) } + last.compactMap { try diary.entry($0) }.filter { !days.contains($0.day) }
+        func distance(_ row: Entry) -> Int { last.contains(row.id) ? 0 : meal.contains(row.id) ? 1 : row.day == today ? 2 : 3 }
+        return rows.sorted { (distance($0), -$0.id) < (distance($1), -$1.id) }
+    }
+
+    private func isNamed(_ row: Entry, as mention: FoodMention) -> Bool {
+        !matches(mention, in: [row]).isEmpty || kinship(of: mention, to: row) != nil || isA(mention, row)
+    }
+
+    /// "the drink was apple juice", "la carne era cerdo": the rows of the class that a word names which is no food's.
+    private func rowsOfClass(_ words: [String], _ foods: [FoodMention], among rows: [Entry]) -> [Entry] {
+        let classes = Set(words).subtracting(foods.flatMap { Word.split($0.said) }).compactMap(FoodKinds.groups(ofClass:))
+        guard let groups = classes.first else { return [] }
+        return Array(
+            rows.filter { row in
+                guard let food = food(row.foodID, noun: row.noun) else { return false }
+                return groups.contains("drink") ? food.isDrink : groups.contains(food.group)
+            }.prefix(2))
+    }
+
+    private func change(_ row: Entry, food: FoodMention? = nil, amount: Amount? = nil, removed: [String] = []) -> Correction {
+        Correction(selection: Selection(ids: [row.id]), food: food, amount: amount, removed: removed)
+    }
+
+    /// "era doble", "it was plain": words alone, of one row.
+    private func inWords(_ text: String, of row: Entry) -> [Proposal] {
+        var change = change(row)
+        change.words = text
+        return [Proposal(requests: [.correct(change)], kind: "words")]
+    }
+
+    /// "one of them was cheese", "my son ate one": some of what was counted.
+    private func someOfThem(_ kind: FoodMention?, _ words: [String], of row: Entry, _ when: When) -> [Proposal] {
+        let unit = Unit(row.unit)
+        guard row.quantity >= 2, row.quantity <= 12, unit.grams == nil, unit.millilitres == nil,
+            let count = words.lazy.compactMap({ ActionContext.one.contains($0) ? 1 : SmallCount.of($0) }).first, count < row.quantity
+        else { return [] }
+        let rest = Request.correct(change(row, amount: Amount(quantity: row.quantity - count, unit: row.assumed.contains(.unit) ? nil : unit)))
+        guard let kind, kind.best.map({ $0.noun != row.noun || $0.id != row.foodID }) ?? false else {
+            let fewer = Proposal(requests: [rest], kind: "fewer")
+            // "one of the donuts was for lunch".
+            return when.isEmpty ? [fewer] : [fewer, Proposal(requests: [rest] + again(row, Amount(quantity: count), when).flatMap(\.requests), kind: "some moved")]
+        }
+        var other = LogFood(foods: [kind], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        other.foods[0].amount = Amount(quantity: count)
+        other.restates = .never
+        return [Proposal(requests: [rest, .logFood(other)], kind: "some")]
+    }
+
+    /// "two more", "sardines again": as much as is said of what stands, or as there was, at another time.
+    private func again(_ row: Entry, _ amount: Amount, _ when: When) -> [Proposal] {
+        var mention = FoodMention(said: row.said, candidates: [FoodReference(id: row.foodID, noun: row.noun, score: 1)])
+        mention.amount = amount.isEmpty ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : amount
+        if !amount.isEmpty, amount.unit == nil, !row.assumed.contains(.unit) { mention.amount.unit = Unit(row.unit) }
+        var log = LogFood(foods: [mention], when: when)
+        log.restates = .never
+        return [Proposal(requests: [.logFood(log)], kind: "again")]
+    }
+
+    private static let one: Set<String> = ["one", "uno", "una", "un", "otro", "otra", "other"]
+
+    /// One food that names a row, and nothing else.
+    private func alone(_ mention: FoodMention, _ amounts: [Amount], of row: Entry, _ when: When) -> [Proposal] {
+        let amount = mention.amount.isEmpty ? amounts.only ?? Amount() : mention.amount
+        var plain = mention
+        plain.negated = false
+        var out: [Proposal] = []
+        if !mention.removed.isEmpty { out.append(Proposal(requests: [.correct(change(row, removed: mention.removed))], kind: "part")) }
+        if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
+        if let part = share(amount), mention.isDefinite { out.append(Proposal(requests: [.correct(part(row))], kind: "share")) }
+        if let best = mention.best, best.noun != row.noun || best.id != row.foodID {
+            plain.amount = amount
+            out.append(Proposal(requests: [.correct(change(row, food: plain))], kind: amount.isEmpty ? "kind" : "kind amount"))
+        }
+        out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out"))
+        let to = mention.when.filled(from: when)
+        if !to.isEmpty { out.append(Proposal(requests: [.move(Selection(ids: [row.id]), to: to)], kind: "move")) }
+        return out
+    }
+
+    /// "half the beans": so much of what stands.
+    private func share(_ amount: Amount) -> ((Entry) -> Correction)? {
+        guard let factor = amount.quantity, factor < 1, amount.unit == nil else { return nil }
+        return { row in
+            var part = self.change(row)
+            part.factor = factor
+            return part
+        }
+    }
+
+    /// A food that names a row, and another: its kind, what takes its place, or what came with it.
+    private func beside(_ mention: FoodMention, _ other: FoodMention, of row: Entry) -> [Proposal] {
+        var kind = other
+        (kind.negated, kind.amount) = (false, other.amount.isEmpty ? mention.amount : other.amount)
+        var added = LogFood(foods: [kind], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        added.restates = .never
+        if other.amount.isEmpty { added.foods[0].amount = Amount() }
+        var out = [Proposal(requests: [.correct(change(row, food: kind))], kind: "exchange")]
+        if !mention.negated, !other.negated {
+            let first: [Request] = mention.amount.isEmpty ? [] : [.correct(change(row, amount: mention.amount))]
+            out.append(Proposal(requests: first + [.logFood(added)], kind: first.isEmpty ? "beside" : "amount beside"))
+        }
+        if mention.negated, !other.negated { out.append(Proposal(requests: [.delete(Selection(ids: [row.id])), .logFood(added)], kind: "out beside")) }
+        if other.negated { out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out")) }
+        return out
+    }
+
+    /// What a food tells of the row that it names, where others are told with it.
+    private func told(_ mention: FoodMention, of row: Entry) -> Request {
+        if mention.negated { return .delete(Selection(ids: [row.id])) }
+        if !mention.removed.isEmpty { return .correct(change(row, removed: mention.removed)) }
+        if let part = share(mention.amount), mention.isDefinite { return .correct(part(row)) }
+        let isKind = mention.best.map { $0.noun != row.noun || $0.id != row.foodID } ?? false
+        let amount = mention.amount.isEmpty ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : mention.amount
+        return .correct(isKind ? change(row, food: mention) : change(row, amount: amount))
+    }
+}

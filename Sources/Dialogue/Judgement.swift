@@ -1,0 +1,306 @@
+public import NLU
+public import Nutrition
+
+/// How likely what came of a message is what was meant by it: learned from short talks, as a weight for each thing that can be seen of a result.
+///
+/// The first reading of a message and every proposal are carried out and told apart by the same features: which rows were written, changed or taken out,
+/// how near to what was told last they are, whether the words name them, and the cues of the message ("only", "another", "was"). The weights stand in
+/// `JudgementWeights.swift`; `scripts/fit_judgement.py` makes them.
+public struct Judgement {
+    /// What was said, and the rows that stood: the same for all results.
+    public struct Situation {
+        let cues: [String]
+        let foods: [FoodMention]
+        let amounts: [Amount]
+        let standing: [Entry]
+        let last: Set<Int>
+        let meal: Set<Int>
+        let today: Day
+        let words: Set<String>
+        let toldMeals: Set<Meal>
+        let intent: String
+        let isSure: Bool
+        let spanish: Bool
+        /// Where the nearest row stands that a food of the message names.
+        private(set) var nearest = "none"
+
+        /// - Parameters:
+        ///   - standing: the rows that the message may speak of; `meal` are those of the meal spoken of.
+        public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry], meal: [Entry], today: Day) {
+            let said = Word.split(understanding.text)
+            words = Set(said)
+            foods = understanding.readings.flatMap(\.foods)
+            amounts = understanding.readings.flatMap { $0.amounts + $0.foods.map(\.amount) }.filter { !$0.isEmpty }
+            self.standing = standing
+            last = Set(tracker.entries)
+            self.meal = Set(meal.map(\.id))
+            self.today = today
+            toldMeals = Set(understanding.readings.flatMap { ([$0.when.meal] + $0.foods.map(\.when.meal)).compactMap { $0 } })
+            intent = understanding.readings[0].intent.name
+            isSure = understanding.readings[0].intent.confidence > 0.8
+            spanish = understanding.language == "es"
+            cues = Judgement.cues(said, understanding, tracker)
+            let named = standing.filter { row in foods.contains { mention($0, isOf: row) } }
+            nearest = ["last", "meal", "today", "earlier"].first { place in named.contains { self.place($0) == place } } ?? "none"
+        }
+
+        func place(_ row: Entry) -> String {
+            last.contains(row.id) ? "last" : meal.contains(row.id) ? "meal" : row.day == today ? "today" : "earlier"
+        }
+
+        /// The food of the message that is a row's: by what it is, else by its name.
+        func mention(of row: Entry) -> FoodMention? {
+            foods.first { $0.best?.id == row.foodID && $0.best?.noun == row.noun } ?? foods.first { mention($0, isOf: row) }
+        }
+
+        func mention(_ food: FoodMention, isOf row: Entry) -> Bool {
+            if food.best?.id == row.foodID && food.best?.noun == row.noun { return true }
+            let said = Word.split(food.said), names = Word.split(row.said) + Word.split(row.noun)
+            guard let head = spanish ? said.first : said.last else { return false }
+            return names.contains(head)
+        }
+
+        func place(of mention: FoodMention) -> String { foods.count < 2 ? "alone" : foods.first == mention ? "first" : "later" }
+    }
+
+    /// The features that a result has, each once or as often as it is seen.
+    public private(set) var features: [String] = []
+    /// What was done to rows.
+    public private(set) var rows = Doubt.Rows()
+    /// A proposal must be so much likelier than what the rules say.
+    public static let clearly = 0.5
+
+    /// - Parameters:
+    ///   - source: `first` for the reading as the ladder of rules has it, else the kind of the proposal.
+    public init(_ reply: Reply, source: String, doubt: Doubt, in situation: Situation) {
+        for part in reply.parts { note(part) }
+        let rows = rows
+        features.append("source \(source)")
+        if source == "first" {
+            features.append("first \(situation.intent)\(situation.isSure ? " sure" : "")")
+            features += situation.cues.map { "first cue \($0)" }
+        }
+        if reply.question != nil { features.append("asks") }
+        if rows.touched.isEmpty { features.append(reply.question == nil ? "idle" : "idle asks") }
+        features += ["logged \(min(rows.logged.count, 3))", "changed \(min(rows.changed.count, 3))", "gone \(min(rows.gone.count, 3))"]
+        features += Array(repeating: "doubt", count: Int(min(doubt.weight, 12)))
+        for row in rows.logged { written(row, situation) }
+        for (before, after) in rows.changed { changed(before, after, situation) }
+        for row in rows.gone { gone(row, rows, situation) }
+        for row in rows.kept {
+            features.append("kept \(place(row, situation))")
+            deeds.append("kept")
+        }
+        if rows.touched.isEmpty { deeds.append(reply.question == nil ? "idle" : "asks") }
+        covered(rows, situation)
+        let deeds = Set(deeds).sorted(), shape = deeds.joined(separator: ", ")
+        features += deeds.map { "\($0) where \(situation.nearest)" }
+        features.append("does \(shape)")
+        features += situation.cues.filter(Judgement.strong.contains).map { "does \(shape) cue \($0)" }
+        if source == "first" {
+            features.append("first where \(situation.nearest)")
+            features += deeds.map { "first \($0)" } + deeds.map { "first \($0) where \(situation.nearest)" }
+        }
+    }
+
+    /// What was done to each row, in a word or two.
+    private var deeds: [String] = []
+
+    /// Cues that tell much of what may be done at all.
+    private static let strong: Set<String> = ["more", "only", "was", "without", "right", "change", "then", "meal", "day", "opens number", "opens and", "opens the", "opens it", "short", "eats", "arrow", "times"]
+
+    /// The sum of the weights.
+    public var score: Double { features.reduce(0) { $0 + (JudgementWeights.table[$1] ?? 0) } }
+
+    private mutating func note(_ part: Part) {
+        switch part {
+        case .logged(let new, _): rows.logged += new
+        case .copied(let new, _):
+            rows.logged += new
+            features.append("copied")
+        case .corrected(let before, let after): rows.changed.append((before, after))
+        case .moved(let now, let from): rows.changed += zip(from, now).map { ($0, $1) }
+        case .alreadySo(let row): rows.kept.append(row)
+        case .deleted(let gone): rows.gone += gone
+        case .notUnderstood, .strayAnswer, .nothingOpen, .cancelled, .entryUnknown, .notYet: features.append("lost")
+        case .foodUnknown: features.append("unknown food")
+        case .leftOut: features.append("left out")
+        default: break
+        }
+    }
+
+    private func place(_ row: Entry, _ situation: Situation) -> String { situation.place(row) }
+
+    // MARK: Rows
+
+    /// A new row: whether something of its name stands already, where, and how the message opens.
+    private mutating func written(_ row: Entry, _ situation: Situation) {
+        let alike = situation.standing.filter { $0.id != row.id && !Judgement.heads($0, situation).isDisjoint(with: Judgement.heads(row, situation)) }
+        let nearest = ["last", "meal", "today", "earlier"].first { place in alike.contains { self.place($0, situation) == place } }
+        let form = nearest.map { place in
+            let twin = alike.first { self.place($0, situation) == place }
+            let isSame = twin.map { $0.foodID == row.foodID && $0.noun == row.noun } ?? false
+            let isSameMeal = twin.map { $0.meal == row.meal && $0.day == row.day } ?? false
+            features.append("twin \(isSame ? "same" : "kind") \(isSameMeal ? "there" : "elsewhere")")
+            if let twin, abs(twin.grams - row.grams) < 0.02 * row.grams { features.append("twin as much") }
+            return "twin \(place)"
+        } ?? "new"
+        features.append(form)
+        deeds.append("log \(form)")
+        features += situation.cues.map { "\(form == "new" ? form : "twin") cue \($0)" }
+        if form != "new" { features += situation.cues.map { "\(form) cue \($0)" } }
+        if !isNamed(row, situation) { features.append("\(form) unnamed") }
+        if let mention = situation.mention(of: row) {
+            if mention.negated { features.append("logged negated") }
+            if mention.isDefinite { features.append("\(form == "new" ? form : "twin") definite") }
+            if !mention.amount.isEmpty { features.append("\(form == "new" ? form : "twin") with amount") }
+        }
+        let meals = Set(situation.standing.filter { situation.last.contains($0.id) }.map(\.meal))
+        features.append(meals.contains(row.meal) ? "logged with last" : "logged elsewhere")
+        // A dressing, a spread: something goes under it.
+        if situation.standing.contains(where: { !situation.words.isDisjoint(with: Judgement.heads($0, situation)) && ($0.meal, $0.day) == (row.meal, row.day) }) {
+            features.append("\(form == "new" ? form : "twin") beside named")
+        }
+    }
+
+    /// A changed row: what of it changed, how near it is and whether the words name it.
+    private mutating func changed(_ before: Entry, _ after: Entry, _ situation: Situation) {
+        let kind =
+            before.foodID != after.foodID || before.noun != after.noun
+            ? Judgement.heads(before, situation).isDisjoint(with: Judgement.heads(after, situation)) ? "exchanged" : "kind"
+            : before.meal != after.meal || before.day != after.day ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
+        let named = isNamed(before, situation) ? "named" : "unnamed"
+        deeds.append("\(kind) \(named)")
+        features += ["\(kind)", "\(kind) \(place(before, situation)) \(named)", "changed \(named)"]
+        features += situation.cues.map { "\(kind) cue \($0)" }
+        features += situation.cues.map { "changed \(named) cue \($0)" }
+        if let mention = situation.mention(of: before) {
+            if mention.negated { features.append("\(kind) negated") }
+            if mention.isDefinite { features.append("\(kind) definite") }
+            features.append("\(kind) mention \(situation.place(of: mention))")
+        } else {
+            features.append("\(kind) without mention")
+        }
+        // The amount that is said of the very row.
+        if let mention = situation.mention(of: after), let quantity = mention.amount.quantity {
+            features.append(abs(after.quantity - quantity) < 0.01 * quantity ? "\(kind) its amount" : "\(kind) other amount")
+        }
+        if kind == "exchanged" || kind == "kind" { features.append("\(kind) to \(isNamed(after, situation) ? "named" : "unnamed")") }
+        if kind == "amount", before.assumed.contains(.quantity) { features.append("amount assumed") }
+        if kind == "amount", before.unit != after.unit { features.append("amount other unit") }
+        if before.grams > 0, after.grams > 0, kind == "amount" || kind == "kind" {
+            let factor = after.grams / before.grams
+            if factor > 5 || factor < 0.2 { features.append("factor odd") }
+        }
+        if after.nutrients[.energy].map({ $0 > 2500 }) ?? false { features.append("much energy") }
+        if !situation.toldMeals.isEmpty, !situation.toldMeals.contains(after.meal) { features.append("\(kind) of other meal") }
+    }
+
+    private mutating func gone(_ row: Entry, _ rows: Doubt.Rows, _ situation: Situation) {
+        let named = isNamed(row, situation) ? "named" : "unnamed", kind = rows.logged.isEmpty ? "out" : "replaced"
+        deeds.append("\(kind) \(named)")
+        features += [kind, "\(kind) \(place(row, situation)) \(named)", "\(kind) \(named)"]
+        features += situation.cues.map { "\(kind) cue \($0)" }
+        if let mention = situation.mention(of: row) {
+            features.append(mention.negated ? "\(kind) negated" : "\(kind) not negated")
+            if mention.isDefinite { features.append("\(kind) definite") }
+        }
+    }
+
+    /// What was said and shows in nothing that was done.
+    private mutating func covered(_ rows: Doubt.Rows, _ situation: Situation) {
+        let touched = rows.touched
+        guard !touched.isEmpty else { return }
+        let names = touched.reduce(into: Set<String>()) { $0.formUnion(Word.split("\($1.said) \($1.noun) \($1.food)")) }
+        for food in situation.foods where !touched.contains(where: { $0.foodID == food.best?.id }) {
+            if names.isDisjoint(with: Word.split(food.said) + Word.split(food.best?.noun ?? "")) { features.append(food.negated ? "denied untouched" : "food untouched") }
+        }
+        for amount in situation.amounts {
+            guard let quantity = amount.quantity else {
+                if let size = amount.size, !rows.outcome.contains(where: { $0.unit.contains(size) || $0.unit == size }) { features.append("size unshown") }
+                continue
+            }
+            let isShown = rows.outcome.contains { row in
+                abs(row.quantity - quantity) < 0.01 * quantity || amount.unit?.grams.map { abs(row.grams - $0 * quantity) < 0.03 * row.grams } ?? false
+            }
+            if !isShown { features.append(quantity == 1 ? "one unshown" : "amount unshown") }
+        }
+        // A row that a food names stands as it was, and nothing else was done to it.
+        for food in situation.foods where !food.negated {
+            let named = situation.standing.filter { situation.mention(food, isOf: $0) }
+            if !named.isEmpty, named.allSatisfy({ row in !touched.contains { $0.id == row.id } }) {
+                features.append(food.isDefinite ? "named untouched definite" : food.amount.isEmpty ? "named untouched" : "named untouched with amount")
+            }
+        }
+        if situation.foods.contains(where: { food in food.negated && situation.standing.contains { row in situation.mention(food, isOf: row) && !touched.contains { $0.id == row.id } } }) {
+            features.append("negated untouched")
+        }
+        if !situation.toldMeals.isEmpty, !rows.outcome.contains(where: { situation.toldMeals.contains($0.meal) }) { features.append("meal unshown") }
+    }
+
+    /// Whether a word of the row's name was said, or its food was read.
+    private func isNamed(_ row: Entry, _ situation: Situation) -> Bool {
+        situation.foods.contains { $0.best?.id == row.foodID } || !situation.words.isDisjoint(with: Word.split(row.said) + Word.split(row.noun))
+    }
+
+    /// What a row is called by: the last word of its name and, in Spanish, the first.
+    private static func heads(_ row: Entry, _ situation: Situation) -> Set<String> {
+        let said = Word.split(row.said).split(separator: "with").first.map(Array.init) ?? [], noun = Word.split(row.noun)
+        return Set((situation.spanish ? [said.first, noun.first] : [said.last, noun.last]).compactMap { $0 })
+    }
+
+    // MARK: Cues
+
+    /// What of the words tells whether it is more, or what stands otherwise.
+    private static func cues(_ said: [String], _ understanding: Understanding, _ tracker: Tracker) -> [String] {
+        var cues = cueWords.compactMap { name, words in said.contains(where: words.contains) ? name : nil }.sorted()
+        let text = understanding.text.lowercased(), first = said.first ?? ""
+        let opening = said.drop { ["no", "oh", "ah", "ok", "wait", "sorry", "perdon", "ups", "oops", "espera"].contains($0) }.first ?? ""
+        cues += openings.compactMap { name, words in words.contains(opening) ? "opens \(name)" : nil }.sorted()
+        if first == "no" || first == "nope" { cues.append("opens no") }
+        if Double(opening) != nil || SmallCount.of(opening) != nil { cues.append("opens number") }
+        if text.contains("->") || text.contains("=") || text.contains("→") { cues.append("arrow") }
+        if text.firstMatch(of: /\bx ?\d|\d ?x\b/) != nil { cues.append("times") }
+        if text.contains("(") || text.contains("*") { cues.append("marked") }
+        if text.contains(",") { cues.append("comma") }
+        let readings = understanding.readings, foods = readings.flatMap(\.foods)
+        if foods.contains(where: \.isDefinite) { cues.append("definite") }
+        if foods.contains(where: \.negated) { cues.append("denies") }
+        if foods.contains(where: { !$0.removed.isEmpty }) { cues.append("leaves out") }
+        if readings.contains(where: { $0.when.meal != nil }) { cues.append("meal") }
+        if readings.contains(where: { $0.when.days != nil }) { cues.append("day") }
+        if readings.contains(where: { $0.when.minute != nil }) { cues.append("time") }
+        if readings.contains(where: \.pointsBack) { cues.append("points back") }
+        cues.append(foods.isEmpty ? "no food" : foods.count == 1 ? "one food" : "foods")
+        if foods.contains(where: { $0.amount.quantity != nil }) { cues.append("counted") }
+        if foods.contains(where: { $0.amount.unit?.grams != nil }) { cues.append("weighed") }
+        if foods.contains(where: { $0.amount.size != nil }) { cues.append("sized") }
+        if readings.contains(where: { !$0.amounts.isEmpty }) { cues.append("loose amount") }
+        if said.count <= 3 { cues.append("short") }
+        if tracker.areRowsOld == true { cues.append("long ago") }
+        return cues
+    }
+
+    private static let cueWords: [(String, Set<String>)] = [
+        ("more", ["another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "otro", "otra", "otros", "otras", "mas", "tambien", "ademas", "segundo", "segunda", "repeti", "forgot", "olvide", "suma", "sumale", "agrega", "agregale", "anade", "add"]),
+        ("only", ["only", "just", "solo", "solamente", "nomas", "nada", "apenas", "solito"]),
+        ("was", ["was", "were", "wasnt", "werent", "its", "is", "era", "eran", "fue", "fueron", "es", "son"]),
+        ("had", ["had", "tenia", "tenian", "llevaba", "llevaban", "traia", "venia", "came", "got"]),
+        ("with", ["with", "con", "w"]),
+        ("without", ["without", "sin", "no", "not", "didnt", "didn", "nunca", "ni", "none", "never", "nada"]),
+        ("eats", ["ate", "eat", "eaten", "drank", "comi", "tome", "bebi", "cene", "almorce", "desayune", "merende", "me", "comimos", "tomamos"]),
+        ("right", ["actually", "sorry", "oops", "meant", "mean", "perdon", "realidad", "equivoque", "correction", "mistake", "wrong", "quise", "digo", "mejor", "wait", "espera"]),
+        ("change", ["change", "make", "swap", "replace", "switch", "cambia", "cambialo", "cambiala", "pon", "ponle", "hazlo", "corrige", "instead", "lugar", "not", "sino", "fix", "update"]),
+        ("out", ["remove", "delete", "scratch", "quita", "quitale", "borra", "saca", "sacale", "elimina", "take", "drop", "skip", "forget", "olvida", "left", "leave", "deje"]),
+        ("them", ["them", "those", "they", "these", "ellos", "ellas", "esos", "esas", "both", "ambos", "ambas"]),
+        ("half", ["half", "mitad", "medio", "media", "third", "quarter", "tercio", "cuarto"]),
+        ("less", ["less", "fewer", "smaller", "menos", "bigger", "larger"]),
+        ("then", ["then", "later", "after", "luego", "despues", "tarde", "ahora", "now", "before", "antes"]),
+    ]
+
+    private static let openings: [(String, Set<String>)] = [
+        ("and", ["and", "y", "e", "n", "plus", "also", "ademas", "tambien"]), ("the", ["the", "el", "la", "los", "las", "my", "mi", "mis", "that", "ese", "esa"]),
+        ("a", ["a", "an", "un", "una", "unos", "unas", "some"]), ("i", ["i", "yo", "me", "we"]), ("it", ["it", "they", "that", "era", "eran", "fue", "fueron", "was", "were"]),
+        ("with", ["with", "con", "without", "sin"]), ("but", ["but", "pero"]), ("of", ["de", "of", "on", "in", "en"]),
+    ]
+}

@@ -1,0 +1,129 @@
+import Bot
+import Dialogue
+import Foundation
+import Logging
+import Nutrition
+import Store
+import Synchronization
+import TestKit
+import Testing
+
+/// What a message is to the rows that stand, in talks that nobody wrote rules for: `Tests/Corpus/rows.en.tsv` and `rows.es.tsv`.
+///
+/// With `MORSEL_SIGNS=FOLDER` the features of all results that were held against each other are written there, with those that are right, for
+/// `scripts/fit_judgement.py`.
+@Suite struct RowsTests {
+    struct Line: Sendable {
+        let before: [String], now: String, gold: String
+    }
+
+    static let today = Day("2026-11-30") ?? Day(number: 0)
+
+    static func lines(_ language: String) -> [Line] {
+        CorpusTable.lines(of: "rows.\(language).tsv", cells: 3).map { Line(before: $0[0].components(separatedBy: " / "), now: $0[1], gold: $0[2]) }
+    }
+
+    @Test(arguments: [("en", 0.0), ("es", 0.0)])
+    func mostAreRight(language: String, floor: Double) async throws {
+        let signs = ProcessInfo.processInfo.environment["MORSEL_SIGNS"]
+        let lines = RowsTests.lines(language)
+        let talks = try await RowsTests.all(lines) { try await RowsTests.play($0.before, $0.now) }
+        var right = 0, out = ""
+        for (line, talk) in zip(lines, talks) {
+            let gold = RowOrders(line.gold, today: RowsTests.today), isRight = gold.fit(talk.changes, asks: talk.asks)
+            right += isRight ? 1 : 0
+            if !isRight, ProcessInfo.processInfo.environment["MORSEL_SHOW_WRONG"] != nil {
+                print("\(line.before.joined(separator: " / ")) >> \(line.now)\n   \(line.gold)\n   \(talk.reply.replacing("\n", with: " | "))")
+            }
+            out += "# \(line.before.joined(separator: " / ")) >> \(line.now)\n" + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
+        }
+        if let signs { try out.write(toFile: "\(signs)/rows.\(language).tsv", atomically: true, encoding: .utf8) }
+        print("rows \(language): \(right) of \(lines.count)")
+        #expect(Double(right) >= floor * Double(lines.count))
+    }
+
+    /// The talks of the other tables and the transcripts, where what the rules say is right.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["MORSEL_SIGNS"] != nil))
+    func writesSignsOfOthers() async throws {
+        let folder = try #require(ProcessInfo.processInfo.environment["MORSEL_SIGNS"])
+        let talks = try await RowsTests.all(BelongingTests.lines.map { ($0.before, $0.now) } + QuestionTests.lines.map { ($0.before, $0.now) }) {
+            try await RowsTests.play($0.0, $0.1, at: "2026-11-21T12:40:00-05:00")
+        }
+        try talks.map { RowsTests.signs(ofRight: $0.judged) }.joined().write(toFile: "\(folder)/belonging.tsv", atomically: true, encoding: .utf8)
+        var out = ""
+        for name in TranscriptTests.names {
+            let text = try String(contentsOf: TranscriptTests.folder.appending(path: name), encoding: .utf8), heard = Mutex<[Judged]>([])
+            let replay = Replay(brain: try TranscriptTests.brain.get()) { results in heard.withLock { $0 = results } }
+            _ = try await replay.run(try Transcript(name: name, text: text)) { _, _ in
+                let results = heard.withLock { results in
+                    defer { results = [] }
+                    return results
+                }
+                out += RowsTests.signs(ofRight: results)
+            }
+        }
+        try out.write(toFile: "\(folder)/transcripts.tsv", atomically: true, encoding: .utf8)
+    }
+
+    private static func signs(ofRight results: [Judged]) -> String {
+        let first = results.first.map { key($0) }
+        return signs(of: Talk(judged: results)) { key($0) == first }
+    }
+
+    /// In order, as many at once as there are cores.
+    private static func all<Line: Sendable>(_ lines: [Line], _ play: @escaping @Sendable (Line) async throws -> Talk) async throws -> [Talk] {
+        try await withThrowingTaskGroup(of: (Int, Talk).self) { group in
+            for (place, line) in lines.enumerated() { group.addTask { (place, try await play(line)) } }
+            return try await group.reduce(into: Array(repeating: Talk(), count: lines.count)) { $0[$1.0] = $1.1 }
+        }
+    }
+
+    struct Talk: Sendable {
+        var changes: [RowOrders.Change] = []
+        var asks = false
+        var reply = ""
+        var judged: [Judged] = []
+    }
+
+    /// A line for each result: 1 where it is right, then its features, divided by tabs; an empty line ends the talk.
+    private static func signs(of talk: Talk, isRight: (Judged) -> Bool) -> String {
+        talk.judged.map { ([isRight($0) ? "1" : "0"] + $0.features).joined(separator: "\t") + "\n" }.joined() + "\n"
+    }
+
+    private static func key(_ result: Judged) -> [String] {
+        result.changes.map { change in
+            let row = change.after
+            return "\(change.before?.id ?? 0) \(row.map { "\($0.foodID.code) \($0.noun) \(Int($0.grams)) \($0.meal) \($0.day)" } ?? "gone")"
+        }.sorted()
+    }
+
+    static func play(_ before: [String], _ now: String, at moment: String = "2026-11-30T20:10:00") async throws -> Talk {
+        let heard = Mutex<[Judged]>([])
+        let sealer = try Sealer(key: (0..<Sealer.keyLength).map { UInt8(truncatingIfNeeded: $0) })
+        var quiet = Logger(label: "morsel.test")
+        quiet.logLevel = .critical
+        let store = try openStore(try DatabaseAddress("sqlite::memory:"), sealer: sealer)
+        let bot = Bot(
+            brain: try TranscriptTests.brain.get(), store: store, sealer: sealer, clock: Clock(fixed: moment), logger: quiet,
+            judged: { results in heard.withLock { $0 = results } })
+        func rows() async throws -> [Int: Entry] {
+            try await bot.inspect(sender: "local") { diary, _ in
+                Dictionary(uniqueKeysWithValues: try diary.entries(today.advanced(by: -30)...today.advanced(by: 30)).map { ($0.id, $0) })
+            }
+        }
+        for message in before { _ = await bot.reply(to: Incoming(text: message, sender: "local", now: moment)) }
+        let old = try await rows()
+        heard.withLock { $0 = [] }
+        let reply = await bot.reply(to: Incoming(text: now, sender: "local", now: moment)), new = try await rows()
+        try await store.close()
+        var talk = Talk(asks: reply.text.contains("?"), reply: reply.text, judged: heard.withLock { $0 })
+        for id in Set(old.keys).union(new.keys).sorted() where old[id] != new[id] { talk.changes.append((old[id], new[id])) }
+        return talk
+    }
+}
+
+extension Judged {
+    var changes: [RowOrders.Change] {
+        logged.map { (nil, $0) } + changed.map { ($0.before, $0.after) } + gone.map { ($0, nil) }
+    }
+}

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Fits the weights of Judgement: which of the results of a message is likeliest meant, by a softmax over them with L2.
+
+    MORSEL_SIGNS=FOLDER swift test --filter RowsTests        # writes the features of all results, a file a table
+    scripts/fit_judgement.py FOLDER                          # cross-validates, and writes Sources/Dialogue/JudgementWeights.swift
+
+A talk is a line a result, the first what the rules say: 1 where it is right, else 0, then its features, divided by tabs; an empty line ends it.
+Talks without a right result, or with none that is wrong, teach nothing. Needs numpy.
+"""
+import argparse
+import os
+import pathlib
+
+import numpy as np
+
+
+def talks(path):
+    out, rows, said = [], [], ""
+    for line in open(path, encoding="utf-8"):
+        line = line.rstrip("\n")
+        if line.startswith("#"):
+            said = line[2:]
+        elif line:
+            cells = line.split("\t")
+            rows.append((int(cells[0]), cells[1:]))
+        elif rows:
+            out.append((said, rows))
+            rows = []
+    return out
+
+
+def matrix(all_talks, names):
+    index = {name: place for place, name in enumerate(names)}
+    groups = []
+    for rows in all_talks:
+        x = np.zeros((len(rows), len(names)))
+        for place, (_, features) in enumerate(rows):
+            for name in features:
+                if name in index:
+                    x[place, index[name]] += 1
+        groups.append((x, np.array([right for right, _ in rows])))
+    return groups
+
+
+def fit(groups, width, strength, weight, rounds=300):
+    """Adam on the log of the chance of all right results."""
+    w, m, v = np.zeros(width), np.zeros(width), np.zeros(width)
+    for step in range(1, rounds + 1):
+        gradient = strength * w
+        for (x, right), share in zip(groups, weight):
+            score = x @ w
+            chance = np.exp(score - score.max())
+            chance /= chance.sum()
+            good = chance * right
+            gradient += share * (x.T @ (chance - good / good.sum()))
+        m, v = 0.9 * m + 0.1 * gradient, 0.999 * v + 0.001 * gradient**2
+        w -= 0.05 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+    return w
+
+
+def chosen(x, w, clearly):
+    score = x @ w
+    best = int(score.argmax())
+    return best if score[best] > score[0] + clearly else 0
+
+
+def show(talk, x, w, names, picked, meant):
+    """What spoke for the result that was chosen and against the right one."""
+    difference = (x[picked] - x[meant]) * w
+    signs = sorted((value, name) for value, name in zip(difference, names) if abs(value) > 0.1)
+    print(talk[0], "| score", f"{difference.sum():.2f}", "| chosen", talk[1][picked][1][0], "| right", talk[1][meant][1][0])
+    print("    ", "; ".join(f"{name} {value:+.2f}" for value, name in signs[:6] + signs[-10:]))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
+    parser.add_argument("--strength", type=float, default=1.0)
+    parser.add_argument("--clearly", type=float, default=0.5)
+    parser.add_argument("--least", type=int, default=4, help="features seen less often are left out")
+    parser.add_argument("--empty", action="store_true", help="writes no weights at all: so the rules alone play while features are written")
+    parser.add_argument("--dry", action="store_true", help="writes nothing")
+    parser.add_argument("--show", action="store_true", help="prints the talks that were mended and spoilt, by number")
+    options = parser.parse_args()
+    if options.empty:
+        return write([])
+    tables = {path.stem: talks(path) for path in sorted(pathlib.Path(options.folder).glob("*.tsv"))}
+    rows = [(name, talk) for name, table in tables.items() for talk in table]
+    seen = {}
+    for _, (_, talk) in rows:
+        for name in {name for _, features in talk for name in features}:
+            seen[name] = seen.get(name, 0) + 1
+    names = sorted(name for name, count in seen.items() if count >= options.least)
+    groups = matrix([talk for _, (_, talk) in rows], names)
+    share = np.array([1.0 if name.startswith("rows") else 0.3 for name, _ in rows])
+    teaching = np.array([right.any() and not right.all() for _, right in groups])
+    order = np.random.default_rng(1).permutation(len(groups))
+    folds = np.array_split(order, 5)
+    result = {name: [0, 0, 0, 0, 0, 0] for name in tables}
+    for fold in folds:
+        rest = [k for k in order if k not in set(fold) and teaching[k]]
+        w = fit([groups[k] for k in rest], len(names), options.strength, share[rest])
+        for k in fold:
+            x, right = groups[k]
+            picked = chosen(x, w, options.clearly)
+            line = result[rows[k][0]]
+            line[0] += 1
+            line[1] += right[0]
+            line[2] += right[picked]
+            line[3] += right.any()
+            line[4] += picked != 0 and right[picked] > right[0]
+            if options.show and not right[picked] and right.any():
+                show(rows[k][1], x, w, names, picked, int(np.where(right, x @ w, -np.inf).argmax()))
+            line[5] += picked != 0 and right[picked] < right[0]
+    for name, (count, first, picked, possible, mended, spoilt) in result.items():
+        print(f"{name}: {count} talks with proposals, rules right {first}, chosen right {picked}, possible {possible}, mended {mended}, spoilt {spoilt}")
+    if options.dry:
+        return
+    kept = [k for k in range(len(groups)) if teaching[k]]
+    w = fit([groups[k] for k in kept], len(names), options.strength, share[kept])
+    lines = [f'        "{name}": {value:.2f},' for name, value in zip(names, w) if abs(value) >= 0.005]
+    write(lines)
+
+
+def write(lines):
+    root = pathlib.Path(os.path.dirname(os.path.abspath(__file__))).parent
+    table = "[\n" + "\n".join(lines) + "\n    ]" if lines else "[:]"
+    (root / "Sources/Dialogue/JudgementWeights.swift").write_text(
+        "/// What `Judgement` learned: made by `scripts/fit_judgement.py`, not by hand.\nenum JudgementWeights {\n"
+        f"    static let table: [String: Double] = {table}\n}}\n", encoding="utf-8")
+
+
+main()
