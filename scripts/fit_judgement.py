@@ -2,7 +2,7 @@
 """Fits the weights of Judgement: which of the results of a message is likeliest meant, by a softmax over them with L2.
 
     MORSEL_SIGNS=FOLDER swift test --filter RowsTests        # writes the features of all results, a file a table
-    scripts/fit_judgement.py FOLDER                          # cross-validates, and writes Sources/Dialogue/JudgementWeights.swift
+    scripts/fit_judgement.py FOLDER                          # cross-validates, and writes intents/judgement.tsv
 
 A talk is a line a result, the first what the rules say: 1 where it is right, else 0, then its features, divided by tabs; an empty line ends it.
 Talks without a right result, or with none that is wrong, teach nothing. Needs numpy.
@@ -76,8 +76,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--strength", type=float, default=1.0)
-    parser.add_argument("--clearly", type=float, default=0.5)
-    parser.add_argument("--least", type=int, default=4, help="features seen less often are left out")
+    parser.add_argument("--clearly", type=float, default=0.6)
+    parser.add_argument("--least", type=int, default=6, help="features seen less often are left out")
     parser.add_argument("--empty", action="store_true", help="writes no weights at all: so the rules alone play while features are written")
     parser.add_argument("--dry", action="store_true", help="writes nothing")
     parser.add_argument("--show", action="store_true", help="prints the talks that were mended and spoilt, by number")
@@ -92,7 +92,7 @@ def main():
             seen[name] = seen.get(name, 0) + 1
     names = sorted(name for name, count in seen.items() if count >= options.least)
     groups = matrix([talk for _, (_, talk) in rows], names)
-    share = np.array([1.0 if name.startswith("rows") else 0.3 for name, _ in rows])
+    share = np.array([1.0 if name.startswith("rows") else 0.7 for name, _ in rows])
     teaching = np.array([right.any() and not right.all() for _, right in groups])
     order = np.random.default_rng(1).permutation(len(groups))
     folds = np.array_split(order, 5)
@@ -118,16 +118,14 @@ def main():
         return
     kept = [k for k in range(len(groups)) if teaching[k]]
     w = fit([groups[k] for k in kept], len(names), options.strength, share[kept])
-    lines = [f'        "{name}": {value:.2f},' for name, value in zip(names, w) if abs(value) >= 0.005]
+    lines = [f"{name}\t{value:.2f}\n" for name, value in zip(names, w) if abs(value) >= 0.05]
     write(lines)
 
 
 def write(lines):
     root = pathlib.Path(os.path.dirname(os.path.abspath(__file__))).parent
-    table = "[\n" + "\n".join(lines) + "\n    ]" if lines else "[:]"
-    (root / "Sources/Dialogue/JudgementWeights.swift").write_text(
-        "/// What `Judgement` learned: made by `scripts/fit_judgement.py`, not by hand.\nenum JudgementWeights {\n"
-        f"    static let table: [String: Double] = {table}\n}}\n", encoding="utf-8")
+    head = "# What is seen of a result, and how much it speaks for it: made by scripts/fit_judgement.py, not by hand.\n"
+    (root / "intents/judgement.tsv").write_text(head + "".join(lines), encoding="utf-8")
 
 
 main()

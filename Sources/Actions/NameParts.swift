@@ -150,7 +150,8 @@ extension ActionContext {
         company.said = parts.company
         var added = LogFood(foods: [company], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (added.continues, added.restates) = (true, .never)
-        added.addedTo = food(row.foodID, noun: row.noun).map(mention(of:))
+        // Where that row itself is told so, nothing is added to it once more.
+        (added.addedTo, added.isPlain) = (food(row.foodID, noun: row.noun).map(mention(of:)), true)
         var outcome = try logFood(added, self)
         outcome.name = "correct"
         return outcome

@@ -18,8 +18,8 @@ public final class OwnShelf {
         return kept
     }
 
-    /// Something was written: what is there is read again.
-    func renew() { read = nil }
+    /// Something was written, or taken back: what is there is read again.
+    public func renew() { read = nil }
 
     /// The names to read messages with.
     public func names() throws -> [OwnName] {

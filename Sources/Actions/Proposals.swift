@@ -64,12 +64,11 @@ extension ActionContext {
         }
         guard !out.isEmpty else { return [] }
         if foods.count > 1, named.count(where: { !$0.isEmpty }) > 1 || foods.contains(where: { !$0.amount.isEmpty }) {
-            let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(LogFood(foods: [mention], when: when)) }
+            let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(log([mention], when)) }
             out.append(Proposal(requests: requests, kind: "each"))
         }
-        var anew = LogFood(foods: foods.filter { !$0.negated }, when: when)
-        anew.restates = .never
-        if !anew.foods.isEmpty { out.append(Proposal(requests: [.logFood(anew)], kind: "anew")) }
+        let eaten = foods.filter { !$0.negated }
+        if !eaten.isEmpty { out.append(Proposal(requests: [.logFood(log(eaten, when))], kind: "anew")) }
         return Array(out.prefix(ActionContext.mostProposals))
     }
 
@@ -103,13 +102,21 @@ extension ActionContext {
     }
 
     private func change(_ row: Entry, food: FoodMention? = nil, amount: Amount? = nil, removed: [String] = []) -> Correction {
-        Correction(selection: Selection(ids: [row.id]), food: food, amount: amount, removed: removed)
+        var change = Correction(selection: Selection(ids: [row.id]), food: food, amount: amount, removed: removed)
+        change.isPlain = true
+        return change
+    }
+
+    private func log(_ foods: [FoodMention], _ when: When) -> LogFood {
+        var log = LogFood(foods: foods, when: when)
+        (log.restates, log.isPlain) = (.never, true)
+        return log
     }
 
     /// "era doble", "it was plain": words alone, of one row.
     private func inWords(_ text: String, of row: Entry) -> [Proposal] {
         var change = change(row)
-        change.words = text
+        (change.words, change.isPlain) = (text, nil)
         return [Proposal(requests: [.correct(change)], kind: "words")]
     }
 
@@ -125,9 +132,8 @@ extension ActionContext {
             // "one of the donuts was for lunch".
             return when.isEmpty ? [fewer] : [fewer, Proposal(requests: [rest] + again(row, Amount(quantity: count), when).flatMap(\.requests), kind: "some moved")]
         }
-        var other = LogFood(foods: [kind], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var other = log([kind], When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         other.foods[0].amount = Amount(quantity: count)
-        other.restates = .never
         return [Proposal(requests: [rest, .logFood(other)], kind: "some")]
     }
 
@@ -136,9 +142,7 @@ extension ActionContext {
         var mention = FoodMention(said: row.said, candidates: [FoodReference(id: row.foodID, noun: row.noun, score: 1)])
         mention.amount = amount.isEmpty ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : amount
         if !amount.isEmpty, amount.unit == nil, !row.assumed.contains(.unit) { mention.amount.unit = Unit(row.unit) }
-        var log = LogFood(foods: [mention], when: when)
-        log.restates = .never
-        return [Proposal(requests: [.logFood(log)], kind: "again")]
+        return [Proposal(requests: [.logFood(log([mention], when))], kind: "again")]
     }
 
     private static let one: Set<String> = ["one", "uno", "una", "un", "otro", "otra", "other"]
@@ -176,8 +180,7 @@ extension ActionContext {
     private func beside(_ mention: FoodMention, _ other: FoodMention, of row: Entry) -> [Proposal] {
         var kind = other
         (kind.negated, kind.amount) = (false, other.amount.isEmpty ? mention.amount : other.amount)
-        var added = LogFood(foods: [kind], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
-        added.restates = .never
+        var added = log([kind], When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         if other.amount.isEmpty { added.foods[0].amount = Amount() }
         var out = [Proposal(requests: [.correct(change(row, food: kind))], kind: "exchange")]
         if !mention.negated, !other.negated {

@@ -1,3 +1,4 @@
+public import Dialogue
 public import Foundation
 public import Knowledge
 public import NLU
@@ -11,6 +12,8 @@ public struct Brain: Sendable {
     public let wording: Wording
     /// Other ways to say what has a plain way.
     public let plainWording: PlainWording
+    /// What tells which of the results of a message was meant.
+    public let judgement: JudgementWeights
 
     /// Assembles the brain from the data folder, training the model on first use.
     ///
@@ -26,7 +29,7 @@ public struct Brain: Sendable {
         let knowledge = try knowledge(data, resources, pages.cookbook)
         return Brain(
             knowledge: knowledge, reader: reader, wording: try Wording(responses: pages.responses, names: names(knowledge)),
-            plainWording: plainWording(data))
+            plainWording: plainWording(data), judgement: judgement(data))
     }
 
     private static func knowledge(_ data: URL, _ resources: Resources, _ cookbook: Cookbook) throws -> Knowledge {
@@ -95,6 +98,11 @@ public struct Brain: Sendable {
     public static func plainWording(_ data: URL) -> PlainWording {
         PlainWording(
             tables: RasaData.languages.compactMap { try? String(contentsOf: data.appending(path: "intents/\($0)/plain.txt"), encoding: .utf8) })
+    }
+
+    /// The weights of results; none where there is no such file, and what the rules say holds.
+    private static func judgement(_ data: URL) -> JudgementWeights {
+        JudgementWeights((try? String(contentsOf: data.appending(path: "intents/judgement.tsv"), encoding: .utf8)) ?? "")
     }
 
     /// The tables alone, for a model of one's own that knows foods.

@@ -135,21 +135,23 @@ struct Deliberation {
         guard !proposals.isEmpty else { return try leastOdd(plain, understanding, occasion, read) }
         let first = try tried { try leastOdd(plain, understanding, occasion, read) }
         guard OtherWays.mayMiss(first.intents, of: understanding) else { return try leastOdd(plain, understanding, occasion, read) }
-        let situation = Judgement.Situation(understanding, before, standing: try context.rowsInReach(), meal: meal, today: moment.day)
+        let standing = try context.rowsInReach()
+        let written = try scope.diary.written((standing.map(\.day).min() ?? moment.day)...max(standing.map(\.day).max() ?? moment.day, moment.day))
+        let aged = standing.filter { row in written[row.id].map { moment.epoch - $0 > Judgement.agedAfter } ?? true }
+        let situation = Judgement.Situation(understanding, before, standing: standing, meal: meal, aged: Set(aged.map(\.id)), today: moment.day)
         func judgement(_ carried: Carried, _ source: String) -> Judgement {
             Judgement(carried.reply, source: source, doubt: Doubt(carried.reply, on: occasion), in: situation)
         }
-        var results = [(way: nil as Way?, judgement: judgement(first, "first"))]
+        let rules = judgement(first, "first")
+        var results = [rules], best = (way: nil as Way?, score: rules.score(brain.judgement) + Judgement.clearly)
         for proposal in proposals {
             let way = Way(parts: [understanding], requests: proposal.requests)
-            results.append((way, judgement(try tried { try carried(way) }, proposal.kind)))
+            results.append(judgement(try tried { try carried(way) }, proposal.kind))
+            let score = results[results.count - 1].score(brain.judgement)
+            if score > best.score { best = (way, score) }
         }
-        judged?(results.map { Judged($0.judgement) })
-        // The first of equals: what the rules say.
-        guard let best = results.enumerated().max(by: { ($0.element.judgement.score, -$0.offset) < ($1.element.judgement.score, -$1.offset) }),
-            best.element.judgement.score > results[0].judgement.score + Judgement.clearly, let way = best.element.way
-        else { return try leastOdd(plain, understanding, occasion, read) }
-        return try carried(way)
+        judged?(results.map { Judged($0) })
+        return try best.way.map(carried) ?? leastOdd(plain, understanding, occasion, read)
     }
 
     /// The message carried out as it was read; where that looks odd, as another reading that looks less so.
@@ -166,7 +168,7 @@ struct Deliberation {
                 best.weight = doubt.weight - Doubt.clearly
                 throw Tried(carried: carried)
             }
-        } catch is Tried {}
+        } catch is Tried { own.renew() }
         for (way, unlikely) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where unlikely < best.weight {
             let doubt = Doubt(try tried { try carried(way) }.reply, on: occasion)
             if !doubt.isIdle, unlikely + doubt.weight < best.weight { best = (way, unlikely + doubt.weight) }
@@ -218,6 +220,7 @@ struct Deliberation {
         do {
             let _: Never = try scope.attempt { throw Tried(carried: try carried()) }
         } catch let tried as Tried {
+            own.renew()
             return tried.carried
         }
     }

@@ -5,7 +5,7 @@ public import Nutrition
 ///
 /// The first reading of a message and every proposal are carried out and told apart by the same features: which rows were written, changed or taken out,
 /// how near to what was told last they are, whether the words name them, and the cues of the message ("only", "another", "was"). The weights stand in
-/// `JudgementWeights.swift`; `scripts/fit_judgement.py` makes them.
+/// `intents/judgement.tsv`; `scripts/fit_judgement.py` makes them.
 public struct Judgement {
     /// What was said, and the rows that stood: the same for all results.
     public struct Situation {
@@ -15,6 +15,8 @@ public struct Judgement {
         let standing: [Entry]
         let last: Set<Int>
         let meal: Set<Int>
+        /// Rows that were written a while ago.
+        let aged: Set<Int>
         let today: Day
         let words: Set<String>
         let toldMeals: Set<Meal>
@@ -26,7 +28,7 @@ public struct Judgement {
 
         /// - Parameters:
         ///   - standing: the rows that the message may speak of; `meal` are those of the meal spoken of.
-        public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry], meal: [Entry], today: Day) {
+        public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry], meal: [Entry], aged: Set<Int>, today: Day) {
             let said = Word.split(understanding.text)
             words = Set(said)
             foods = understanding.readings.flatMap(\.foods)
@@ -34,6 +36,7 @@ public struct Judgement {
             self.standing = standing
             last = Set(tracker.entries)
             self.meal = Set(meal.map(\.id))
+            self.aged = aged
             self.today = today
             toldMeals = Set(understanding.readings.flatMap { ([$0.when.meal] + $0.foods.map(\.when.meal)).compactMap { $0 } })
             intent = understanding.readings[0].intent.name
@@ -65,10 +68,12 @@ public struct Judgement {
 
     /// The features that a result has, each once or as often as it is seen.
     public private(set) var features: [String] = []
+    /// Seconds after which a row is no more of what was just told.
+    public static let agedAfter = 45 * 60.0
     /// What was done to rows.
     public private(set) var rows = Doubt.Rows()
     /// A proposal must be so much likelier than what the rules say.
-    public static let clearly = 0.5
+    public static let clearly = 0.6
 
     /// - Parameters:
     ///   - source: `first` for the reading as the ladder of rules has it, else the kind of the proposal.
@@ -109,8 +114,8 @@ public struct Judgement {
     /// Cues that tell much of what may be done at all.
     private static let strong: Set<String> = ["more", "only", "was", "without", "right", "change", "then", "meal", "day", "opens number", "opens and", "opens the", "opens it", "short", "eats", "arrow", "times"]
 
-    /// The sum of the weights.
-    public var score: Double { features.reduce(0) { $0 + (JudgementWeights.table[$1] ?? 0) } }
+    /// The sum of the weights of what is seen.
+    public func score(_ weights: JudgementWeights) -> Double { features.reduce(0) { $0 + weights[$1] } }
 
     private mutating func note(_ part: Part) {
         switch part {
@@ -141,6 +146,10 @@ public struct Judgement {
             let twin = alike.first { self.place($0, situation) == place }
             let isSame = twin.map { $0.foodID == row.foodID && $0.noun == row.noun } ?? false
             let isSameMeal = twin.map { $0.meal == row.meal && $0.day == row.day } ?? false
+            if let twin, situation.aged.contains(twin.id) {
+                features.append("twin aged")
+                features += situation.cues.map { "twin aged cue \($0)" }
+            }
             features.append("twin \(isSame ? "same" : "kind") \(isSameMeal ? "there" : "elsewhere")")
             if let twin, abs(twin.grams - row.grams) < 0.02 * row.grams { features.append("twin as much") }
             return "twin \(place)"
@@ -174,6 +183,10 @@ public struct Judgement {
         features += ["\(kind)", "\(kind) \(place(before, situation)) \(named)", "changed \(named)"]
         features += situation.cues.map { "\(kind) cue \($0)" }
         features += situation.cues.map { "changed \(named) cue \($0)" }
+        if situation.aged.contains(before.id) {
+            features.append("\(kind) aged")
+            features += situation.cues.map { "changed aged cue \($0)" }
+        }
         if let mention = situation.mention(of: before) {
             if mention.negated { features.append("\(kind) negated") }
             if mention.isDefinite { features.append("\(kind) definite") }

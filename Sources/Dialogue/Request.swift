@@ -243,6 +243,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     /// What a dish that stands was made with, and nothing more.
     public var onlyParts: OnlyParts?
 
+    /// Only what is told, as new rows: nothing of it is held against what stands.
+    public var isPlain: Bool?
     /// In so many of what was counted: "two of them had milk", after three coffees.
     public var ofSeveral: Double?
     /// So many there were of what stands, where it was not counted before: "4 with maple syrup", after pancakes.
@@ -380,6 +382,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var otherwise: Request?
     /// All of it was eaten: "toda la sopa".
     public var isWhole: Bool?
+    /// Of the rows of `selection.ids`, as it stands here: no word is read once more.
+    public var isPlain: Bool?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

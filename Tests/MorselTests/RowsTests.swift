@@ -19,6 +19,10 @@ import Testing
 
     static let today = Day("2026-11-30") ?? Day(number: 0)
 
+    private static func putsRight(_ text: String) -> Bool {
+        text.contains(/(?i)\b(only|just|not|no|was|were|actually|sorry|oops|meant|instead|swap|change|remove|never|didn.?t|solo|nomas|nomás|eran?|fue|fueron|perd[oó]n|sino|cambia|quita|al final|borra)\b|->/)
+    }
+
     static func lines(_ language: String) -> [Line] {
         CorpusTable.lines(of: "rows.\(language).tsv", cells: 3).map { Line(before: $0[0].components(separatedBy: " / "), now: $0[1], gold: $0[2]) }
     }
@@ -36,6 +40,14 @@ import Testing
                 print("\(line.before.joined(separator: " / ")) >> \(line.now)\n   \(line.gold)\n   \(talk.reply.replacing("\n", with: " | "))")
             }
             out += "# \(line.before.joined(separator: " / ")) >> \(line.now)\n" + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
+        }
+        // Said hours later, what says that it puts right does so all the same.
+        let later = lines.filter { RowsTests.putsRight($0.now) }
+        if signs != nil {
+            for (line, talk) in zip(later, try await RowsTests.all(later) { try await RowsTests.play($0.before, $0.now, isOverDay: true) }) {
+                let gold = RowOrders(line.gold, today: RowsTests.today)
+                out += "# later: \(line.before.joined(separator: " / ")) >> \(line.now)\n" + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
+            }
         }
         if let signs { try out.write(toFile: "\(signs)/rows.\(language).tsv", atomically: true, encoding: .utf8) }
         print("rows \(language): \(right) of \(lines.count)")
@@ -70,11 +82,16 @@ import Testing
         return signs(of: Talk(judged: results)) { key($0) == first }
     }
 
-    /// In order, as many at once as there are cores.
+    /// In order, a few at once.
     private static func all<Line: Sendable>(_ lines: [Line], _ play: @escaping @Sendable (Line) async throws -> Talk) async throws -> [Talk] {
         try await withThrowingTaskGroup(of: (Int, Talk).self) { group in
-            for (place, line) in lines.enumerated() { group.addTask { (place, try await play(line)) } }
-            return try await group.reduce(into: Array(repeating: Talk(), count: lines.count)) { $0[$1.0] = $1.1 }
+            var talks = Array(repeating: Talk(), count: lines.count)
+            for (place, line) in lines.enumerated() {
+                if place >= 8, let (played, talk) = try await group.next() { talks[played] = talk }
+                group.addTask { (place, try await play(line)) }
+            }
+            for try await (played, talk) in group { talks[played] = talk }
+            return talks
         }
     }
 
@@ -97,7 +114,8 @@ import Testing
         }.sorted()
     }
 
-    static func play(_ before: [String], _ now: String, at moment: String = "2026-11-30T20:10:00") async throws -> Talk {
+    /// - Parameter isOverDay: what was told before came two hours apart, and not at once.
+    static func play(_ before: [String], _ now: String, at moment: String = "2026-11-30T20:10:00", isOverDay: Bool = false) async throws -> Talk {
         let heard = Mutex<[Judged]>([])
         let sealer = try Sealer(key: (0..<Sealer.keyLength).map { UInt8(truncatingIfNeeded: $0) })
         var quiet = Logger(label: "morsel.test")
@@ -111,7 +129,10 @@ import Testing
                 Dictionary(uniqueKeysWithValues: try diary.entries(today.advanced(by: -30)...today.advanced(by: 30)).map { ($0.id, $0) })
             }
         }
-        for message in before { _ = await bot.reply(to: Incoming(text: message, sender: "local", now: moment)) }
+        for (place, message) in before.enumerated() {
+            let hour = isOverDay ? "2026-11-30T\(20 - 2 * (before.count - place)):10:00" : moment
+            _ = await bot.reply(to: Incoming(text: message, sender: "local", now: hour))
+        }
         let old = try await rows()
         heard.withLock { $0 = [] }
         let reply = await bot.reply(to: Incoming(text: now, sender: "local", now: moment)), new = try await rows()
