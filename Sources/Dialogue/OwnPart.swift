@@ -52,6 +52,8 @@ public enum OwnPart: Sendable, Hashable {
     case standardDrinks(Double)
     /// Grams of carbohydrate without the fibre in it.
     case netCarbohydrate(Double)
+    /// A portion, in grams, with so much net carbohydrate has room in a ketogenic day, and in what is left of the person's own limit.
+    case withinKeto(String, portion: Double, net: Double, left: Double?)
     case noRecord(Nutrient?)
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)

@@ -37,6 +37,16 @@ extension Speaker {
                     : say(own: .daysEmpty, ["days": span(days), "list": both(names), "count": "\(empty.count)"])
             ]
         case .netCarbohydrate(let grams): return [say(own: .netCarbohydrate, ["count": numbers.figure(grams)])]
+        case .withinKeto(let food, let portion, let net, let left):
+            return [
+                say(
+                    own: left == nil ? .withinKeto : .withinKetoLeft,
+                    [
+                        "food": food, "grams": numbers.figure(portion), "net": numbers.figure(net),
+                        "left": left.map { numbers.figure($0) } ?? "",
+                    ]
+                ).capitalised
+            ]
         case .standardDrinks(let grams):
             return [say(own: .standardDrinks, ["count": numbers.figure(grams / 14), "units": numbers.figure(grams / 8)])]
         case .paceJudged(let pace, let isAsked, let fastest, let change, let unit):
