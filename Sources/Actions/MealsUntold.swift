@@ -20,7 +20,8 @@ extension ActionContext {
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)
         if day == today {
-            if request.isMidday == true, now == .snack, isDish, try !hasLunch(before: day) { request.when.meal = .lunch }
+            guard now == .snack, isDish, try !hasLunch(before: day) else { return }
+            if request.isMidday == true || moment.minute < 1080 && (moment.minute >= 930) && isWholeMeal(request) { request.when.meal = .lunch }
         } else if day < today, now == .breakfast, request.when.days?.count == 1 {
             if foods.contains(where: { $0.group == "alcohol" }) {
                 request.when.meal = isDish ? .dinner : .snack
@@ -28,6 +29,16 @@ extension ActionContext {
                 request.when.meal = .lunch
             }
         }
+    }
+
+    /// An asado told at half past four was no merienda: in Spanish, and of as much as a meal has.
+    private func isWholeMeal(_ request: LogFood) -> Bool {
+        guard moment.meals == .spanish else { return false }
+        let energies = request.foods.map { mention -> Double in
+            guard let food = food(mention), !food.isDrink, !ActionContext.betweenMeals.contains(food.group) else { return 0 }
+            return food.nutrients(grams: food.portion(mention.amount, usual: mention.usual).grams)[.energy] ?? 0
+        }
+        return energies.reduce(0, +) >= 500
     }
 
     private func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }

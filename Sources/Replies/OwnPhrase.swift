@@ -124,6 +124,8 @@ enum OwnPhrase: String, CaseIterable {
     case lowestGoal = "lowest_goal"
     case standardDrinks = "standard_drinks"
     case netCarbohydrate = "net_carbohydrate"
+    case perMeal = "per_meal"
+    case weightPlanned = "weight_planned"
     case withinKeto = "within_keto"
     case withinKetoLeft = "within_keto_left"
     case paceFits = "pace_fits"
