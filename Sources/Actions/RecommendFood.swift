@@ -20,12 +20,18 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
+    // "snacks over 300 calories": no fruit or yogurt has so much.
+    let isFilling = query.meal == .snack && query.bounds.contains { $0.nutrient == .energy && $0.least ?? 0 >= 200 }
     // "what else?": others than those of the last reply.
     let isMore = context.tracker.ideas == .recommendFood(asked)
     let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
-        let isAskedFor = query.groups.isEmpty ? context.isWorthSuggesting(food, for: query.meal) : query.groups.contains(food.group)
+        let isAskedFor =
+            query.groups.isEmpty
+            ? context.isWorthSuggesting(food, for: query.meal)
+                || isFilling && context.isWorthSuggesting(food, for: nil) && filling.contains(food.group)
+            : query.groups.contains(food.group)
         guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
@@ -90,6 +96,7 @@ extension RecipeQuery {
     }
 }
 
+private let filling: Set<String> = ["sandwich", "breakfast", "cereal", "nut", "snack", "bread", "dairy"]
 private let mixed: Set<String> = ["dish", "soup", "salad", "sandwich", "pizza", "breakfast", "cereal", "snack", "dessert"]
 
 extension ActionContext {

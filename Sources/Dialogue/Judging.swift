@@ -4,7 +4,7 @@ import Nutrition
 /// "is that too much?", "is cheddar a good source of calcium?": a figure held against what a day should have of it.
 extension Intents {
     /// "how much is that of the daily limit", "what percentage of the maximum is that": of what was asked about.
-    private static func shareOfLimit(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+    static func shareOfLimit(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard words.count <= 13, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.askedNutrient,
             GoalKind(nutrient) == .limit, words.contains(where: ["that", "it", "this", "eso", "esto"].contains),
             words.contains(where: ["limit", "maximum", "max", "allowance", "recommended", "limite", "maximo", "tope", "recomendado"].contains),
@@ -29,7 +29,6 @@ extension Intents {
             (asked.foods, asked.nutrients) = ([], [nutrient])
             return judged(asked, tracker)
         }
-        if let share = shareOfLimit(words, reading, tracker) { return share }
         if let request = enough(words, reading, tracker) ?? reaching(reading, tracker) ?? limit(words, reading, tracker) { return request }
         // "is a scoop of ice cream ok?"
         if let last = words.last, ["ok", "okay", "fine", "allowed"].contains(last) || last == "bien" && reading.text.hasSuffix("?"), words.count > 3,
