@@ -24,7 +24,8 @@ extension ContentQuestion {
                 ["doe", "does", "do", "did", "in", "is"].contains($0) && ["it", "that", "this", "those", "them"].contains($1)
             } && words.count <= 8 || holding.contains(words.first ?? "") && words.count <= 4 && !reading.foods.contains(where: \.isDefinite))
             && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
-        guard !Vocabulary.says(.recipe, words), words.isDisjoint(with: places), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
+        guard !Vocabulary.says(.recipe, words), words.isDisjoint(with: places),
+            Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty || reading.nutrients == [.lactose] && !words.contains(where: ["much", "cuanta", "cuanto"].contains),
             let food =
                 (isOfIt ? ofLast(reading, words, tracker) : nil)

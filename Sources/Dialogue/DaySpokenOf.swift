@@ -74,11 +74,12 @@ extension Request {
     /// A question right after another day was told, and one of the past after it was asked about, as of that day: "did I go over?", "and in total?"
     func ofDaySpoken(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Request {
         // "which foods had the most calories", after "which day was the worst": of all those days.
-        if case .askMost(var question) = self, question.ids.isEmpty, reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
-            reading.words.isDisjoint(with: ["that", "day", "then", "ese", "esa", "dia"]), let days = Request.daysRanked(tracker, today)
+        if case .askMost(var question) = self, reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
+            reading.words.isDisjoint(with: ["that", "those", "these", "day", "then", "ese", "esa", "esos", "esas", "dia"]),
+            let days = Request.daysRanked(tracker, today)
         {
             question.when.days = days
-            question.isDayAssumed = nil
+            (question.isDayAssumed, question.ids) = (nil, [])
             return .askMost(question)
         }
         guard let day = tracker.past(today), reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
