@@ -12,6 +12,11 @@ extension ActionContext {
         guard request.spokenDay == nil, request.replaces == nil, !request.continues,
             ([request.when] + request.foods.map(\.when)).allSatisfy({ $0.minute == nil && $0.part == nil && $0.minutesAgo == nil })
         else { return }
+        // Nobody has dined yet at noon.
+        if request.isDined == true, request.when.meal == .dinner, request.when.days == nil, (240..<ActionContext.dining).contains(moment.minute) {
+            request.when.days = today.advanced(by: -1)...today.advanced(by: -1)
+            return
+        }
         if request.when.meal == .lunch, request.isMidday == true, day == today, moment.minute >= 1140, try hasLunch(before: day) {
             request.when.meal = .dinner
             return
@@ -43,6 +48,8 @@ extension ActionContext {
 
     private func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }
 
+    /// Half past twelve, before which a dinner that was had is one of the day before.
+    private static let dining = 750
     /// What is eaten at any hour.
     private static let betweenMeals: Set<String> = [
         "fruit", "sweet", "dessert", "snack", "nut", "dairy", "bread", "drink", "alcohol", "cereal", "plant-based", "supplement", "seed", "pastry",

@@ -88,9 +88,10 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
 extension RecipeQuery {
     /// "sin lactosa": none of it and not merely little, so nothing of milk.
     fileprivate var withoutLactose: RecipeQuery {
-        guard low.contains(.lactose) else { return self }
+        guard (low + nutrients).contains(.lactose) else { return self }
         var query = self
         query.low.removeAll { $0 == .lactose }
+        query.nutrients.removeAll { $0 == .lactose }
         if !query.diets.contains(.dairyFree) { query.diets.append(.dairyFree) }
         return query
     }

@@ -75,7 +75,7 @@ extension Request {
     func ofDaySpoken(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Request {
         // "which foods had the most calories", after "which day was the worst": of all those days.
         if case .askMost(var question) = self, reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
-            reading.words.isDisjoint(with: ["that", "those", "these", "day", "then", "ese", "esa", "esos", "esas", "dia"]),
+            reading.words.isDisjoint(with: ["that", "those", "these", "day", "then", "ese", "esa", "eso", "dia"]),
             let days = Request.daysRanked(tracker, today)
         {
             question.when.days = days
@@ -251,6 +251,17 @@ extension Plan {
                     ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
                 else { continue }
                 log.when.meal = .snack
+                requests[place] = .logFood(log)
+            }
+        }
+        // "cené pizza", told in the morning: of the evening before, unless another meal or day is told along with it.
+        if words.contains(where: ["cene", "cenamos", "cenado"].contains), understanding.readings.count == 1, understanding.readings[0].dates.isEmpty,
+            Set(understanding.readings[0].meals).count < 2
+        {
+            for place in requests.indices {
+                guard case .logFood(var log) = requests[place], log.when.days == nil, log.foods.allSatisfy({ $0.when.meal ?? .dinner == .dinner })
+                else { continue }
+                log.isDined = true
                 requests[place] = .logFood(log)
             }
         }

@@ -115,10 +115,7 @@ final class Chart: Sendable {
         }
         self.amounts = amounts
         times = Chart.lastWeek(times, tokens, today)
-        let settled = minute.map { minute in
-            Chart.lastEvening(Chart.lately(Chart.nightly(times, tokens, today, minute), tokens, today, minute), tokens, today, minute)
-        }
-        self.times = Chart.bounded(settled ?? times, tokens)
+        self.times = Chart.bounded(minute.map { Chart.lately(Chart.nightly(times, tokens, today, $0), tokens, today, $0) } ?? times, tokens)
         self.nutrients = nutrients
         self.classes = classes
         self.names = names

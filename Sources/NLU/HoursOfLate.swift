@@ -93,19 +93,6 @@ extension Chart {
         return out
     }
 
-    /// "cené pizza", told at noon: of the evening before.
-    static func lastEvening(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
-        guard (240..<930).contains(minute), times.allSatisfy({ $0.when.days == nil && $0.when.minute == nil && $0.when.minutesAgo == nil }),
-            !tokens.containsOne(of: toBeEaten)
-        else { return times }
-        return times.map { span in
-            guard span.kind == .meal, tokens[span.tokens].contains(where: { ["cene", "cenamos", "cenado"].contains($0.word) }) else { return span }
-            var span = span
-            span.when.days = today.advanced(by: -1)...today.advanced(by: -1)
-            return span
-        }
-    }
-
     /// "pizza at 11 and a beer at 10", told shortly before midnight: of this evening.
     private static func lateAtNight(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
         let hours = times.filter { $0.when.minute != nil }
