@@ -13,8 +13,9 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         return Outcome(name: "ask_weight", parts: row.map { [.weights([$0])] } ?? [.noWeight])
     case .planned(let named):
         // "by february" is of the one to come.
-        let civil = named.civil
-        let day = named > context.today ? named : Day(year: civil.year + 1, month: civil.month, day: civil.day)
+        let civil = named.civil, gone = named.distance(to: context.today)
+        if gone == 0 { return try askBodyMass(context) }
+        let day = gone < 0 ? named : gone < 7 ? named.advanced(by: 7) : Day(year: civil.year + 1, month: civil.month, day: civil.day)
         guard let pace = try context.pacePlanned(), day > context.today, context.today.distance(to: day) <= 400 else {
             return try askBodyMass(context)
         }

@@ -75,7 +75,6 @@ extension Intents {
     private static func frame(_ words: [String], _ reading: Reading) -> Request? {
         let text = words.joined(separator: " ")
         guard reading.amounts.isEmpty, words.count <= 9, reading.when.meal == nil else { return nil }
-        if let day = dayAhead(words, reading) { return .own(.weights(.planned(day))) }
         if weightsToHave.contains(where: text.contains), reading.foods.isEmpty { return .own(.bodyMass) }
         let isOwn = words.starts(with: ["am", "i"]) || ["estoy", "tengo"].contains(words[0]) && reading.text.contains("?")
         guard isOwn, words.contains(where: shapes.contains) else { return nil }
@@ -83,13 +82,13 @@ extension Intents {
     }
 
     /// "what should I weigh by february?", "¿cuánto pesaré en marzo?": the first of those days, to come.
-    private static func dayAhead(_ words: [String], _ reading: Reading) -> Day? {
-        guard let day = reading.when.days?.lowerBound, reading.foods.isEmpty,
-            ["what", "how", "cuanto"].contains(words[0]),
-            words.contains(where: ["weigh", "weight", "be", "pesar", "pesare", "peso"].contains),
+    static func weightAhead(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["and", "so", "then", "y", "entonces"].contains($0) }
+        guard let day = reading.when.days?.lowerBound, reading.foods.isEmpty, words.count <= 10, let first = words.first,
+            ["what", "how", "cuanto"].contains(first), words.contains(where: ["weigh", "pesar", "pesare"].contains),
             words.contains(where: ["should", "will", "ll", "debo", "deberia", "voy", "tendria", "pesare"].contains)
         else { return nil }
-        return day
+        return .own(.weights(.planned(day)))
     }
 
     private static let weightsToHave = [
