@@ -22,7 +22,7 @@ enum Intents {
         if let taken = supplementsTaken(reading, understanding, tracker) { return taken }
         if let told = outright(reading, understanding, tracker) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
-        if let name = weightAhead(reading) ?? namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
+        if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let told = goalsListed(reading) ?? boundByDoctor(reading) ?? putRightBriefly(reading, tracker) { return told }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) ?? byForm(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
