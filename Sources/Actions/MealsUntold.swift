@@ -12,8 +12,10 @@ extension ActionContext {
         guard request.spokenDay == nil, request.replaces == nil, !request.continues,
             ([request.when] + request.foods.map(\.when)).allSatisfy({ $0.minute == nil && $0.part == nil && $0.minutesAgo == nil })
         else { return }
-        // Nobody has dined yet at noon.
-        if request.isDined == true, request.when.meal == .dinner, request.when.days == nil, (240..<ActionContext.dining).contains(moment.minute) {
+        // Nobody has dined yet at noon; where there was a lunch, the day is told as it is over.
+        if request.isDined == true, request.when.meal == .dinner, request.when.days == nil, (240..<ActionContext.dining).contains(moment.minute),
+            try !hasLunch(before: today)
+        {
             request.when.days = today.advanced(by: -1)...today.advanced(by: -1)
             return
         }
