@@ -10,12 +10,28 @@ func askContents(of mention: FoodMention, _ question: ContentQuestion, _ context
         return Outcome(name: "ask_food_facts", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
     let told = question.isOfAllTold ? try context.toldLast() : []
+    let events: [Event] = [.slot(.food(id: food.id, noun: food.noun, grams: food.usualPortion.grams))]
+    if told.count < 2, question.diets == [.keto], question.contents.isEmpty, let part = try context.withinKeto(mention, food) {
+        return Outcome(name: "ask_food_facts", events: events, parts: [part])
+    }
     return Outcome(
-        name: "ask_food_facts", events: [.slot(.food(id: food.id, noun: food.noun, grams: food.usualPortion.grams))],
+        name: "ask_food_facts", events: events,
         parts: told.count > 1 ? context.contents(of: told, question) : [context.contents(of: food, said: mention.said, question)])
 }
 
 extension ActionContext {
+    /// A food that is not of a ketogenic diet by itself, of which a portion has room in the day's carbohydrate all the same; nil where it has none.
+    func withinKeto(_ mention: FoodMention, _ food: Food) throws -> Part? {
+        let portion = food.portion(mention.amount, usual: mention.usual), nutrients = food.nutrients(grams: portion.grams)
+        guard Diet.keto.fits(food.contents, portion: nutrients) == false, let net = nutrients.netCarbohydrate, net <= Nutrients.mostOfKetoPortion,
+            !["sweet", "dessert", "alcohol"].contains(food.group)
+        else { return nil }
+        let totals = try diary.totals(today)
+        let eaten = max(0, (totals.sum[.carbohydrate] ?? 0) - (totals.sum[.fiber] ?? 0)), own = totals.remaining(.carbohydrate)
+        guard net <= own ?? (Nutrients.mostOfKetoDay - eaten) else { return nil }
+        return .own(.withinKeto(title(food, said: mention.said), portion: portion.grams, net: net, left: own))
+    }
+
     /// The foods of the rows told last, each with what it was called.
     fileprivate func toldLast() throws -> [(food: Food, said: String)] {
         try tracker.entries.compactMap { try diary.entry($0) }.compactMap { row in food(row.foodID, noun: row.noun).map { ($0, row.said) } }

@@ -153,6 +153,10 @@ extension ActionContext {
         let named = Content.named(words[0]).filter(Content.classes.contains)
         // Bread has gluten, and so has a cookie.
         if !named.isEmpty, !["bread", "pan"].contains(words[0]), let contents = food.contents { return named.contains(where: contents.has) }
+        // Potatoes are no vegetables of the day (NHS, 5 A Day).
+        if FoodKinds.isKind(words[0], "vegetable"), !noun.allSatisfy({ !ActionContext.starchy.contains($0) }) { return false }
         return food.group == words[0] || FoodKinds.isKind(words[0], food.group)
     }
+
+    private static let starchy: Set<String> = ["potato", "potatoe", "fry", "frie", "yam", "cassava", "yuca", "plantain"]
 }

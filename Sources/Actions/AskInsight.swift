@@ -135,7 +135,7 @@ private func limits(_ query: InsightQuery, _ context: ActionContext) throws -> O
     let profile = try context.profile()
     var outcome = Outcome(name: "")
     let asked = query.nutrients.filter { $0 != .energy }
-    var standings = (asked.isEmpty ? [.sodium, .saturatedFat, .sugars] : asked).map { context.bounded($0, of: looked.sums, profile) }
+    var standings = try (asked.isEmpty ? [.sodium, .saturatedFat, .sugars] : asked).map { try context.bounded($0, of: looked.sums, profile) }
     // Of none in particular: what is over, else what is nearest to it.
     if asked.isEmpty {
         standings.sort { $0.shareOfLimit > $1.shareOfLimit }
@@ -161,13 +161,14 @@ extension NutrientStanding {
 }
 
 extension ActionContext {
-    /// How much of a nutrient there was, with what it is best to stay under: of saturated fat a tenth of the energy, of others what labels go by.
-    fileprivate func bounded(_ nutrient: Nutrient, of sums: [NutrientSum], _ profile: Profile) -> NutrientStanding {
+    /// How much of a nutrient there was, with what it is best to stay under: of saturated fat a tenth of a day's energy, of others what labels
+    /// go by.
+    fileprivate func bounded(_ nutrient: Nutrient, of sums: [NutrientSum], _ profile: Profile) throws -> NutrientStanding {
         let standing = knowledge.standing(nutrient, of: sums, profile)
         let limit: Intake
         if nutrient == .saturatedFat {
-            // At 9 kcal a gram.
-            let energy = sums.reduce(0) { $0 + ($1[.energy] ?? 0) } / Double(max(1, sums.count))
+            // At 9 kcal a gram; of the whole day that is aimed at or needed, not of what was eaten so far.
+            let energy = try diary.totals(today).allowance(.energy) ?? EnergyRequirement(profile)?.kilocalories ?? 2000
             limit = Intake(kind: .cdrr, amount: energy * 0.1 / 9, scope: .everything, source: "Dietary Guidelines for Americans 2020–2025")
         } else if standing.limit == nil, GoalKind(nutrient) == .limit, let label = LabelValue(nutrient) {
             limit = Intake(kind: .cdrr, amount: label.amount, scope: .everything, source: label.source)

@@ -43,6 +43,12 @@ func askIntake(_ nutrients: [Nutrient], limit: Bool, of profile: Profile, byWeig
     return Outcome(name: "ask_intake", parts: [.intakes(answers, profile)])
 }
 
+/// "how many carbs per meal?": a third of the goal or of what a day should have.
+func askPerMeal(_ nutrient: Nutrient, _ context: ActionContext) throws -> Outcome {
+    let day = try context.diary.goals(on: context.today)[nutrient] ?? context.knowledge.intakes.recommended(nutrient, for: context.profile())?.amount
+    return Outcome(name: "ask_intake", parts: day.map { [.own(.perMeal(nutrient, $0 / 3))] } ?? [])
+}
+
 /// "and if I weigh 75 kg?", "and for a pregnant woman?": the same of a body that is supposed; nothing of it is kept.
 func supposeIntake(_ nutrients: [Nutrient], limit: Bool, _ facts: ProfileFacts, isOfOther: Bool, _ context: ActionContext) throws -> Outcome {
     let profile = (isOfOther ? Profile() : try context.profile()).supposing(facts, on: context.today)

@@ -65,7 +65,13 @@ func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let tastes = try Tastes(context.diary)
     let own = foods.compactMap { mention in context.food(mention).flatMap { tastes.conflict(with: $0, named: context.title($0, said: mention.said)) }
     }
-    if !own.isEmpty {
+    // Of what only its carbohydrate speaks against a portion may still have room.
+    let within =
+        try own.only?.isOfKetoAlone == true
+        ? foods.only.flatMap { mention in try context.food(mention).flatMap { try context.withinKeto(mention, $0) } } : nil
+    if let within {
+        outcome.parts = [within] + outcome.parts.filter { if case .nutrients = $0 { true } else { false } }
+    } else if !own.isEmpty {
         // What it holds, but not whether there is room for it.
         outcome.parts = own + outcome.parts.filter { if case .nutrients = $0 { true } else { false } }
         outcome.day = nil
@@ -77,6 +83,13 @@ func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
         if !free.isEmpty { outcome.parts = free + outcome.parts.filter { if case .noGoal = $0 { false } else { true } } }
     }
     return outcome
+}
+
+extension Part {
+    /// That a food is against a ketogenic diet and against nothing else.
+    fileprivate var isOfKetoAlone: Bool {
+        if case .conflict(_, _, let asked, let diets) = self { asked.isEmpty && diets.map(\.diet) == [.keto] } else { false }
+    }
 }
 
 private func fits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {

@@ -5,12 +5,17 @@ import Store
 /// "how many calories did I have this week?": sums of a day, week or month, as a whole or of some nutrients.
 func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let when = try context.onDaySpoken(when), part = context.meal(when)
-    let days = context.bounded(when.days ?? context.today...context.today)
-    let rows = try context.inMeal(context.diary.entries(days), when)
+    var days = context.bounded(when.days ?? context.today...context.today)
+    var rows = try context.inMeal(context.diary.entries(days), when)
+    // "how was my week", before anything of this one is logged: the seven days that end today.
+    if rows.isEmpty, days.count == 7, days.contains(context.today) {
+        days = context.today.advanced(by: -6)...context.today
+        rows = try context.inMeal(context.diary.entries(days), when)
+    }
     // "last night" had more than a dinner.
     let meal = rows.allSatisfy { $0.meal == part } ? part : nil
     var totals = try context.diary.totals(days)
-    let scope = days.contains(context.today) ? when : When(days: days, meal: when.meal)
+    let scope = days.contains(context.today) && days == context.bounded(when.days ?? days) ? when : When(days: days, meal: when.meal)
     var outcome = Outcome(
         name: "ask_summary", events: [.slot(.day(context.latest(days))), .slot(.scope(scope))], day: days.count == 1 ? totals[0] : nil)
     guard !rows.isEmpty else {

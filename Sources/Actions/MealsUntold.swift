@@ -12,6 +12,13 @@ extension ActionContext {
         guard request.spokenDay == nil, request.replaces == nil, !request.continues,
             ([request.when] + request.foods.map(\.when)).allSatisfy({ $0.minute == nil && $0.part == nil && $0.minutesAgo == nil })
         else { return }
+        // Nobody has dined yet at noon; where there was a lunch, the day is told as it is over.
+        if request.isDined == true, request.when.meal == .dinner, request.when.days == nil, (240..<ActionContext.dining).contains(moment.minute),
+            try !hasLunch(before: today)
+        {
+            request.when.days = today.advanced(by: -1)...today.advanced(by: -1)
+            return
+        }
         if request.when.meal == .lunch, request.isMidday == true, day == today, moment.minute >= 1140, try hasLunch(before: day) {
             request.when.meal = .dinner
             return
@@ -20,7 +27,8 @@ extension ActionContext {
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)
         if day == today {
-            if request.isMidday == true, now == .snack, isDish, try !hasLunch(before: day) { request.when.meal = .lunch }
+            guard now == .snack, isDish, try !hasLunch(before: day) else { return }
+            if request.isMidday == true || moment.minute < 1080 && (moment.minute >= 930) && isWholeMeal(request) { request.when.meal = .lunch }
         } else if day < today, now == .breakfast, request.when.days?.count == 1 {
             if foods.contains(where: { $0.group == "alcohol" }) {
                 request.when.meal = isDish ? .dinner : .snack
@@ -30,8 +38,20 @@ extension ActionContext {
         }
     }
 
+    /// An asado told at half past four was no merienda: in Spanish, and of as much as a meal has.
+    private func isWholeMeal(_ request: LogFood) -> Bool {
+        guard moment.meals == .spanish else { return false }
+        let energies = request.foods.map { mention -> Double in
+            guard let food = food(mention), !food.isDrink, !ActionContext.betweenMeals.contains(food.group) else { return 0 }
+            return food.nutrients(grams: food.portion(mention.amount, usual: mention.usual).grams)[.energy] ?? 0
+        }
+        return energies.reduce(0, +) >= 500
+    }
+
     private func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }
 
+    /// Half past twelve, before which a dinner that was had is one of the day before.
+    private static let dining = 750
     /// What is eaten at any hour.
     private static let betweenMeals: Set<String> = [
         "fruit", "sweet", "dessert", "snack", "nut", "dairy", "bread", "drink", "alcohol", "cereal", "plant-based", "supplement", "seed", "pastry",

@@ -38,6 +38,7 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .desiredWeight(let kilograms, let unit): try setDesiredWeight(kilograms: kilograms, unit: unit, context)
     case .weights(let question): try askWeights(question, context)
     case .bodyMass: try askBodyMass(context)
+    case .perMeal(let nutrient): try askPerMeal(nutrient, context)
     case .quiz(let move): try quiz(move, context)
     }
 }

@@ -6,7 +6,7 @@ import Store
 
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
 func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Outcome {
-    var query = try context.bounded(context.inPlace(context.namingHeaviest(asked)))
+    var query = try context.bounded(context.inPlace(context.namingHeaviest(asked))).withoutLactose
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = query.nutrients.filter { $0 != .energy }
@@ -20,17 +20,19 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
-    // Liver has so much retinol that it is kept from in pregnancy (NHS, Foods to avoid in pregnancy).
-    let isExpecting = if case .pregnant? = profile.state { true } else { false }
+    // "snacks over 300 calories": no fruit or yogurt has so much.
+    let isFilling = query.meal == .snack && query.bounds.contains { $0.nutrient == .energy && $0.least ?? 0 >= 200 }
     // "what else?": others than those of the last reply.
     let isMore = context.tracker.ideas == .recommendFood(asked)
     let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
-        let isAskedFor = query.groups.isEmpty ? context.isWorthSuggesting(food, for: query.meal) : query.groups.contains(food.group)
-        guard isAskedFor, !isExpecting || !Word.split(food.noun).contains(where: ["liver", "pate"].contains), !shown.contains(food.noun),
-            tastes.allows(food, context.knowledge)
-        else { continue }
+        let isAskedFor =
+            query.groups.isEmpty
+            ? context.isWorthSuggesting(food, for: query.meal)
+                || isFilling && context.isWorthSuggesting(food, for: nil) && filling.contains(food.group)
+            : query.groups.contains(food.group)
+        guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
             query.bounds.allSatisfy({ $0.admits(nutrientsOfPortion[$0.nutrient]) })
@@ -83,6 +85,19 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     return outcome
 }
 
+extension RecipeQuery {
+    /// "sin lactosa": none of it and not merely little, so nothing of milk.
+    fileprivate var withoutLactose: RecipeQuery {
+        guard (low + nutrients).contains(.lactose) else { return self }
+        var query = self
+        query.low.removeAll { $0 == .lactose }
+        query.nutrients.removeAll { $0 == .lactose }
+        if !query.diets.contains(.dairyFree) { query.diets.append(.dairyFree) }
+        return query
+    }
+}
+
+private let filling: Set<String> = ["sandwich", "breakfast", "cereal", "nut", "snack", "bread", "dairy"]
 private let mixed: Set<String> = ["dish", "soup", "salad", "sandwich", "pizza", "breakfast", "cereal", "snack", "dessert"]
 
 extension ActionContext {

@@ -15,6 +15,8 @@ func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> O
         query.meal = nil
         found = try context.ranked(query)
     }
+    // None so quick that the person may have: the quickest there are.
+    if found.isEmpty, query.maximumMinutes != nil { return try searchRecipe(query, context) }
     // Not the same twice in a row, while there are others.
     let last = Set(context.tracker.recipes?.last ?? [])
     let others = found.filter { !last.contains($0.recipe.id) }

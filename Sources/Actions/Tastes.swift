@@ -13,6 +13,7 @@ struct Tastes {
     /// An allergy goes by such a name: what nobody knows the ingredients of is left out.
     private let isAllergicByName: Bool
     private let shunnedContents: Set<Content>
+    private let isExpecting: Bool
     /// Words of what the person said to like.
     let liked: [String]
     /// Nouns of foods in the diary, the latest first.
@@ -42,6 +43,7 @@ struct Tastes {
                 [["red", "meat"], ["carne", "roja"]].contains($0) ? [KinNames.redMeat] : $0.map { KinNames.same(as: $0).union([$0]) }
             }
         liked = try list(.likes)
+        isExpecting = if case .pregnant? = try diary.setting("state").flatMap(LifeState.init) { true } else { false }
         eaten = try diary.latestNouns(limit: 200)
         saved = try diary.list(Setting.savedRecipes)
     }
@@ -79,7 +81,8 @@ struct Tastes {
 
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
-        return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }
+        return allows(food.contents) && !(isExpecting && food.isKeptFromInPregnancy)
+            && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }
             && !isShunned([food.noun, food.name] + food.namesES) && (!isAllergicByName || isKnownThroughout(food, knowledge))
     }
 
@@ -95,7 +98,9 @@ struct Tastes {
     private static let plainGroups: Set<String> = ["vegetable", "fruit", "meat", "poultry", "fish", "legume", "grain", "nut", "egg", "dairy"]
 
     func allows(_ recipe: Recipe, _ knowledge: Knowledge) -> Bool {
-        guard allows(recipe.contents) || isAssertedFree(recipe), recipe.diets.isSuperset(of: diets), recipe.named.isDisjoint(with: allergens) else {
+        guard allows(recipe.contents) || isAssertedFree(recipe), recipe.diets.isSuperset(of: diets), recipe.named.isDisjoint(with: allergens),
+            !(isExpecting && recipe.isKeptFromInPregnancy)
+        else {
             return false
         }
         guard !shunned.isEmpty else { return true }

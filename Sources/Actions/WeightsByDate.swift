@@ -11,6 +11,18 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         let own = weights.filter { days?.contains($0.day) ?? true }
         let row = isMost ? own.max { $0.kilograms < $1.kilograms } : own.min { $0.kilograms < $1.kilograms }
         return Outcome(name: "ask_weight", parts: row.map { [.weights([$0])] } ?? [.noWeight])
+    case .planned(let named):
+        // "by february" is of the one to come.
+        let civil = named.civil, gone = named.distance(to: context.today)
+        if gone == 0 { return try askBodyMass(context) }
+        let day = gone < 0 ? named : gone < 7 ? named.advanced(by: 7) : Day(year: civil.year + 1, month: civil.month, day: civil.day)
+        guard let pace = try context.pacePlanned(), day > context.today, context.today.distance(to: day) <= 400 else {
+            return try askBodyMass(context)
+        }
+        let desired = try context.diary.setting("desired_kg").flatMap(Double.init) ?? context.weightAimedAt()?.kilograms
+        var kilograms = now.kilograms + pace * Double(day.number - context.today.number) / 7
+        if let desired, (kilograms - desired) * (now.kilograms - desired) < 0 { kilograms = desired }
+        return Outcome(name: "ask_weight", parts: [.own(.weightPlanned(day, kilograms: kilograms, pace: abs(pace), unit: now.unit))])
     case .inUnit(let unit):
         var row = now
         row.unit = unit
@@ -49,5 +61,14 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         }
         let mean = own.isEmpty ? nil : own.reduce(0) { $0 + $1.kilograms } / Double(own.count)
         return Outcome(name: "ask_weight", parts: [.own(.weightSince(days, mean: mean, count: own.count, now: now))])
+    }
+}
+
+extension ActionContext {
+    /// kg a week that the goal of energy comes to, less than 0 for a loss; nil where there is no goal or no need to hold it against.
+    fileprivate func pacePlanned() throws -> Double? {
+        guard let goal = try diary.goals(on: today)[.energy], let need = EnergyRequirement(try profile())?.kilocalories else { return nil }
+        let pace = (goal - need) * 7 / WeightPlan.kilocaloriesPerKilogram
+        return abs(pace) >= 0.05 ? pace : nil
     }
 }

@@ -81,6 +81,16 @@ extension Intents {
         return words.dropFirst(words[0] == "am" ? 2 : 1).allSatisfy { shapes.contains($0) || besideShapes.contains($0) } ? .own(.bodyMass) : nil
     }
 
+    /// "what should I weigh by february?", "¿cuánto pesaré en marzo?": the first of those days, to come.
+    static func weightAhead(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["and", "so", "then", "y", "entonces"].contains($0) }
+        guard let day = reading.when.days?.lowerBound, reading.foods.isEmpty, words.count <= 10, let first = words.first,
+            ["what", "how", "cuanto"].contains(first), words.contains(where: ["weigh", "pesar", "pesare"].contains),
+            words.contains(where: ["should", "will", "ll", "debo", "deberia", "voy", "tendria", "pesare"].contains)
+        else { return nil }
+        return .own(.weights(.planned(day)))
+    }
+
     private static let weightsToHave = [
         "que peso tendria que tener", "que peso deberia tener", "que peso debo tener", "que peso tengo que tener", "que peso me corresponde",
         "cuanto tendria que pesar", "cuanto tengo que pesar", "cuanto debo pesar", "what should my weight be", "what weight should i be",

@@ -24,7 +24,8 @@ extension ContentQuestion {
                 ["doe", "does", "do", "did", "in", "is"].contains($0) && ["it", "that", "this", "those", "them"].contains($1)
             } && words.count <= 8 || holding.contains(words.first ?? "") && words.count <= 4 && !reading.foods.contains(where: \.isDefinite))
             && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
-        guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
+        guard !Vocabulary.says(.recipe, words), words.isDisjoint(with: places),
+            Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty || reading.nutrients == [.lactose] && !words.contains(where: ["much", "cuanta", "cuanto"].contains),
             let food =
                 (isOfIt ? ofLast(reading, words, tracker) : nil)
@@ -63,6 +64,8 @@ extension ContentQuestion {
             && words.isDisjoint(with: ["my", "i", "mi", "me", "avoid", "remove", "forget"])
     }
 
+    /// "hay algún restaurante vegetariano cerca?" asks of no food.
+    private static let places: Set<String> = ["restaurant", "restaurante", "nearby", "cerca", "tienda", "store", "supermarket"]
     /// "¿tiene maní?" names what is looked for alone.
     private static let holding: Set<String> = ["tiene", "lleva", "contiene", "trae", "tendra", "llevara", "llevaba", "tenia"]
     private static let kinds: Set<String> = ["ask_nutrient", "ask_food_facts", "set_preference", "search_food", "out_of_scope"]

@@ -73,6 +73,15 @@ extension Reading {
 extension Request {
     /// A question right after another day was told, and one of the past after it was asked about, as of that day: "did I go over?", "and in total?"
     func ofDaySpoken(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Request {
+        // "which foods had the most calories", after "which day was the worst": of all those days.
+        if case .askMost(var question) = self, reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
+            reading.words.isDisjoint(with: ["that", "those", "these", "day", "then", "ese", "esa", "eso", "dia"]),
+            let days = Request.daysRanked(tracker, today)
+        {
+            question.when.days = days
+            (question.isDayAssumed, question.ids) = (nil, [])
+            return .askMost(question)
+        }
         guard let day = tracker.past(today), reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
             reading.words.isDisjoint(with: Request.untilNow), Request.isPast(reading.words) || Tracker.telling.contains(tracker.lastAction ?? "")
         else { return self }
@@ -87,6 +96,12 @@ extension Request {
         case .askMost(let question) where question.when.days == nil && isPast: .askMost(question.of(moved(question.when)))
         default: self
         }
+    }
+
+    /// The days among which one was asked for.
+    private static func daysRanked(_ tracker: Tracker, _ today: Day) -> ClosedRange<Day>? {
+        guard case .askInsight(let query)? = tracker.inquiry, query.subject == .overDays else { return nil }
+        return query.days ?? today.advanced(by: -6)...today
     }
 
     private static func isPast(_ words: [String]) -> Bool { words.contains(where: past.contains) }
@@ -204,13 +219,15 @@ extension Plan {
         let isBefore = ["before", "antes"].contains(words[place])
         let meal: Meal? =
             isBefore
-            ? meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains)
-                ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
+            ? meals.contains(where: Self.schools.contains)
+                ? .breakfast
+                : meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains)
+                    ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
             : meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
                 ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
         guard let meal else { return }
         for place in requests.indices {
-            guard case .logFood(var log) = requests[place], log.spokenDay != nil || log.when.day.map({ $0 < today }) ?? false,
+            guard case .logFood(var log) = requests[place], log.spokenDay != nil || log.when.day.map({ $0 < today }) ?? (meal == .breakfast),
                 ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
             else { continue }
             log.when.meal = meal
@@ -218,16 +235,52 @@ extension Plan {
         }
     }
 
+    private static let schools = Set(Word.split("school kindergarten escuela colegio cole instituto"))
     private static let joints = Set(
         Word.split("and y plus also with then later afterwards forgot también además luego después con más n missed olvidé faltó"))
+
+    private static let counting = Set(Word.split("un una unos unas dos tres medio media"))
 
     /// "mañana voy a comer paella", "ayer comimos sopa": of another day the clock tells no meal, and "comer" is the midday one.
     mutating func setMidday(_ understanding: Understanding, _ today: Day) {
         let words = Word.split(understanding.text)
+        // "en la oficina picoteé unas almendras": between meals.
+        if words.contains(where: { $0.hasPrefix("picote") && $0 != "picoteo" }) {
+            for place in requests.indices {
+                guard case .logFood(var log) = requests[place],
+                    ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
+                else { continue }
+                log.when.meal = .snack
+                requests[place] = .logFood(log)
+            }
+        }
+        // "cené pizza", told in the morning: of the evening before, unless another meal or day is told along with it.
+        if words.contains(where: ["cene", "cenamos", "cenado"].contains), understanding.readings.count == 1, understanding.readings[0].dates.isEmpty,
+            Set(understanding.readings[0].meals).count < 2
+        {
+            for place in requests.indices {
+                guard case .logFood(var log) = requests[place], log.when.days == nil, log.foods.allSatisfy({ $0.when.meal ?? .dinner == .dinner })
+                else { continue }
+                log.isDined = true
+                requests[place] = .logFood(log)
+            }
+        }
         guard !OrderWords.diningAtMidday.isDisjoint(with: words) else { return }
+        // "comida 150 g de arroz": a heading, and no word of what was eaten.
+        if words.count > 2, words[0] == "comida", Self.counting.contains(words[1]) || words[1].allSatisfy(\.isNumber) {
+            for place in requests.indices {
+                guard case .logFood(var log) = requests[place],
+                    ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
+                else { continue }
+                log.when.meal = .lunch
+                requests[place] = .logFood(log)
+            }
+        }
         // "he comido macarrones", "comida: caldo": today the hour has a say.
         let isMidday =
-            zip(words, words.dropFirst()).contains { ["he", "hemos"].contains($0) && $1 == "comido" } || words.first == "comida"
+            zip(words, words.dropFirst()).contains {
+                ["he", "hemos"].contains($0) && $1 == "comido" || $0 == "hoy" && ["comi", "comimos"].contains($1)
+            } || words.first == "comida"
             || words.starts(with: ["de", "comida"])
         for place in requests.indices where isMidday {
             guard case .logFood(var log) = requests[place], log.when.days?.contains(today) ?? true else { continue }

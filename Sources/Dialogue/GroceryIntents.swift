@@ -14,6 +14,10 @@ extension Intents {
         if names && (isOfShop || isOfIntent || puts(on: words)) || words.contains("grocery") && isOfIntent { return [grocery(reading, tracker)] }
         guard follows, tracker.question == nil, words.count <= 14 else { return nil }
         if isOfIntent { return [grocery(reading, tracker)] }
+        // "I already have the salmon", "ya tengo aceite": nothing to buy.
+        if !reading.foods.isEmpty, words.count <= 10, !reading.text.hasSuffix("?"), Grocery.isThere(words) {
+            return [.groceries(.tick(GroceryRequest.Named(names: GroceryNames(reading).names), isOver: false))]
+        }
         // "what's on it?", "which are left?"
         if reading.foods.isEmpty, words.count <= 5, reading.nutrients.isEmpty, reading.when.isEmpty,
             ["what", "whats", "which", "que", "cual", "cuales", "show"].contains(words[0]),
@@ -115,6 +119,15 @@ enum Grocery {
     static let shop = Set(Word.split("grocery groceries shopping shop buy compra compras comprar súper supermercado mercado mandado despensa"))
     /// Lists of something else.
     static let elsewhere = Set(Word.split("favorite favourite favorito recipe receta guardada saved note nota weight peso friend amigo"))
+    /// "we already have", "I have … at home", "ya tengo".
+    static func isThere(_ words: [String]) -> Bool {
+        let text = " \(words.prefix(5).joined(separator: " ")) "
+        let hasAlready = [" already have ", " already got ", " ya tengo ", " ya tenemos ", " ya hay ", " have already "].contains(
+            where: text.contains)
+        let isHome = words.contains(where: ["home", "casa", "fridge", "nevera", "pantry", "despensa", "cupboard", "heladera"].contains)
+        return hasAlready || isHome && words.prefix(3).contains(where: ["have", "got", "tengo", "tenemos", "hay", "there"].contains)
+    }
+
     static let putting = Set(
         Word.split(
             """

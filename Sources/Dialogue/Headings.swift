@@ -189,7 +189,19 @@ extension Intents {
 extension Intents {
     /// What is liked or not, or what only sounds so: what is at hand, and what is eaten now.
     static func tasted(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> [Request]? {
-        haveAtHand(reading) ?? preferred(reading, foods, tracker) ?? meantToEat(reading, tracker)
+        haveAtHand(reading) ?? preferred(reading, foods, tracker).map { kitchenLiked(reading) + $0 } ?? meantToEat(reading, tracker)
+    }
+
+    /// "I like mediterranean food, no shellfish": the kitchen that is liked, beside what is kept from.
+    private static func kitchenLiked(_ reading: Reading) -> [Request] {
+        let words = reading.words
+        guard let place = words.firstIndex(where: { RecipeLabels.cuisine($0) != nil }), !Preference.all(in: reading).isEmpty,
+            let verb = words[..<place].lastIndex(where: {
+                Vocabulary[.liking].contains($0) || ["love", "prefer", "encanta", "prefiero"].contains($0)
+            }),
+            place - verb <= 4, words[max(0, verb - 3)..<place].allSatisfy({ !["no", "dont", "not", "never", "without", "sin"].contains($0) })
+        else { return [] }
+        return [.own(.culture(cuisines(Array(words[verb...])), isOver: false))]
     }
 
     /// "tengo huevos y calabacín": what is at hand for a dish.

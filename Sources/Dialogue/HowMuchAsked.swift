@@ -4,7 +4,7 @@ import Nutrition
 /// What asks how much of what was told, by no food's name: "cuánto azúcar tenía", "entonces cuántos fueron en el almuerzo". Nothing is written for it.
 extension Intents {
     static func askedHow(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        howMuchAsked(reading, tracker) ?? inNamed(reading, tracker) ?? narrowedByNutrient(reading, tracker)
+        weightAhead(reading) ?? howMuchAsked(reading, tracker) ?? inNamed(reading, tracker) ?? narrowedByNutrient(reading, tracker)
             ?? weightHeldAgainst(reading, tracker) ?? eatenForNutrient(reading, tracker) ?? leftOfSupposed(reading, tracker)
             ?? wasWithout(reading, tracker) ?? lastWritten(reading, tracker)
     }

@@ -236,7 +236,9 @@ extension RecipeQuery {
             }
             return query
         }
-        guard isPlain, tracker.lastAction == "ask_insight", let last = tracker.recipes, last.last.isEmpty else { return self }
+        guard isPlain || words.allSatisfy({ RecipeLabels.cuisine($0) != nil }) && reading.pointsBack, tracker.lastAction == "ask_insight",
+            let last = tracker.recipes, last.last.isEmpty
+        else { return self }
         var query = self
         query.nutrients = last.query.nutrients
         return query

@@ -3,6 +3,19 @@ import Nutrition
 
 /// "is that too much?", "is cheddar a good source of calcium?": a figure held against what a day should have of it.
 extension Intents {
+    /// "how much is that of the daily limit", "what percentage of the maximum is that": of what was asked about.
+    static func shareOfLimit(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard words.count <= 13, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.askedNutrient,
+            GoalKind(nutrient) == .limit, words.contains(where: ["that", "it", "this", "eso", "esto"].contains),
+            words.contains(where: ["limit", "maximum", "max", "allowance", "recommended", "limite", "maximo", "tope", "recomendado"].contains),
+            words.contains(
+                where: ["percent", "percentage", "share", "much", "part", "fraction", "porcentaje", "parte", "cuanto", "cuanta"].contains),
+            words.contains(where: ["of", "de", "del"].contains)
+        else { return nil }
+        let when: When? = if case .askSummary(let when, _)? = tracker.inquiry { when } else { nil }
+        return .judge(foods: [], nutrients: tracker.askedNutrients, when: when)
+    }
+
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         var words = Array(reading.words.drop { ["and", "but", "so", "ok", "then", "y", "pero", "entonces"].contains($0) })
         guard !words.isEmpty else { return nil }

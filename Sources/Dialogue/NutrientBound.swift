@@ -66,6 +66,7 @@ extension RecipeQuery {
         query.isCheap = isCheap || more.isCheap
         query.maximumMinutes = more.maximumMinutes ?? maximumMinutes
         query.maximumKilocalories = more.maximumKilocalories ?? maximumKilocalories
+        if more.maximumKilocalories != nil { query.bounds.removeAll { $0.nutrient == .energy } }
         query.meal = more.meal ?? meal
         query.diets += more.diets.filter { !diets.contains($0) }
         query.without += more.without.filter { !without.contains($0) }

@@ -31,7 +31,8 @@ extension Intents {
     static func onTopic(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { leadOfTopic.contains($0) })
         guard (1...12).contains(words.count), reading.aim == nil else { return nil }
-        if let asked = leftWithExercise(reading, words) ?? drinksCounted(reading, words, tracker) ?? partAlone(reading, words, tracker)
+        if let asked = shareOfLimit(words, reading, tracker) ?? leftWithExercise(reading, words) ?? drinksCounted(reading, words, tracker)
+            ?? partAlone(reading, words, tracker)
             ?? betterSource(reading, words, tracker) ?? ofFigures(reading, words) ?? goalOfTopic(reading, words, tracker)
             ?? ofTopicSpoken(reading, words, tracker)
         {

@@ -32,7 +32,13 @@ extension Intents {
         // "how much protein does it have?", of a list: its first.
         let isListed =
             ["recommend_recipe", "search_recipe"].contains(last) || last == "recommend_food" && tracker.offered == nil && !recipes.last.isEmpty
-        let isFirst = isOnly || !isOpen && isListed && words.contains(where: ["it", "that", "eso", "esa", "tiene", "lleva", "porcion"].contains)
+        // "cuánta vitamina C tiene la sandía", after a list, asks of no dish of it.
+        let namesFood =
+            !isOpen && !reading.nutrients.isEmpty && reading.foods.contains { $0.best != nil && !$0.negated }
+            && words.isDisjoint(with: ["it", "that", "eso", "esa"])
+        let isFirst =
+            !namesFood && isOnly
+            || !namesFood && !isOpen && isListed && words.contains(where: ["it", "that", "eso", "esa", "tiene", "lleva", "porcion"].contains)
         if isOpen || isFirst, asksParts(reading, words) { return .showRecipe(ordinal: isFirst ? 1 : nil, words: "") }
         if isFirst, reading.ordinal == nil, var asked = question(reading, words, isOpen: true), case .askRecipe(var one) = asked {
             one.ordinal = 1

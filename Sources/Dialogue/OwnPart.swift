@@ -52,6 +52,10 @@ public enum OwnPart: Sendable, Hashable {
     case standardDrinks(Double)
     /// Grams of carbohydrate without the fibre in it.
     case netCarbohydrate(Double)
+    /// So much of it at each of three meals.
+    case perMeal(Nutrient, Double)
+    /// A portion, in grams, with so much net carbohydrate has room in a ketogenic day, and in what is left of the person's own limit.
+    case withinKeto(String, portion: Double, net: Double, left: Double?)
     case noRecord(Nutrient?)
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)
@@ -70,6 +74,8 @@ public enum OwnPart: Sendable, Hashable {
     case toGo(now: BodyWeight, desired: Double?)
     /// A weight in the unit that was asked for, whichever one is set.
     case weightIn(BodyWeight)
+    /// What the weight should come to by a day, at so many kg a week.
+    case weightPlanned(Day, kilograms: Double, pace: Double, unit: String)
     /// A change was asked for, and there is one weight.
     case onlyWeight
     /// The pace that an aim asks for, in kg a week, beside the fastest that is planned; unasked the usual one. How much is to change, in kg, where known.

@@ -58,6 +58,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case weights(WeightQuestion)
     /// The body mass index.
     case bodyMass
+    /// What a day should have of it, over three meals.
+    case perMeal(Nutrient)
     case quiz(QuizMove)
 }
 
@@ -87,6 +89,8 @@ public enum WeightQuestion: Sendable, Hashable, Codable {
     /// The latest, in a unit: "what's that in kg?".
     case inUnit(String)
     case toGo
+    /// What the plan comes to by a day: "what should I weigh by february?"
+    case planned(Day)
     /// How much it changed, without a time: "how much have I lost?"
     case changed
     /// How far a weight is that is only asked about.

@@ -14,7 +14,8 @@ extension Intents {
 
     /// What is asked of a food or a row in so many words, and what follows from it.
     static func plainlyAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        countedWith(reading, tracker) ?? hadAfterAsked(reading, tracker) ?? rowWondered(reading, tracker) ?? onlyNamed(reading)
+        countedWith(reading, tracker) ?? hadAfterAsked(reading, tracker) ?? rowWondered(
+            reading, tracker) ?? onlyNamed(reading)
             ?? guessStands(reading, tracker)
     }
 

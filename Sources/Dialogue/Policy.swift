@@ -72,6 +72,8 @@ public enum Policy {
         }
         if understanding.language == "es", let today { plan.setMidday(understanding, today) }
         plan.fillUntold()
+        plan.addName(understanding, tracker)
+        plan.addPerMeal(understanding)
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)
         return plan

@@ -14,6 +14,7 @@ extension Intents {
                 "move_entry", "log_weight", "choose",
             ].contains(reading.intent.name) || reading.intent.name == "complete_day" && words.first.map(writing.contains) == true
                 || reading.intent.name == "goodbye" && meansToEat(words)
+                || tracker.speaksOfRecipe && reading.intent.name == "ask_remaining" && reading.pointsBack && meansToHave(words)
                 || isServing && !reading.intent.name.hasPrefix("ask_") || tracker.speaksOfRecipe && logsThat(words)
         else { return nil }
         // "log it", of the recipe that is open.
@@ -85,6 +86,12 @@ extension Intents {
         case .recommendRecipe(let query)?, .searchRecipe(let query)?: return When(meal: query.meal)
         default: return When(meal: tracker.speaksOfRecipe ? tracker.recipes?.query.meal : nil)
         }
+    }
+
+    /// "I'll have that tonight", "I'm going to make it".
+    private static func meansToHave(_ words: [String]) -> Bool {
+        words.prefix(3).contains(where: ["ill", "will", "going", "gonna", "well", "ll"].contains)
+            && words.contains(where: ["have", "eat", "make", "cook"].contains)
     }
 
     /// "anota esa", "log that one".

@@ -214,7 +214,13 @@ extension RecipeQuery {
             }
             if Vocabulary[.minutes].contains(word) { maximumMinutes = value }
             if Vocabulary[.hours].contains(word) { maximumMinutes = value * 60 }
-            if Vocabulary[.kilocalories].contains(word) { maximumKilocalories = value }
+            if Vocabulary[.kilocalories].contains(word) {
+                if RecipeQuery.opensLeast(words[..<(place - 1)]) {
+                    bounds.append(NutrientBound(.energy, least: value))
+                } else {
+                    maximumKilocalories = value
+                }
+            }
         }
         // No meal has so much: a day's total.
         let bound = words.indices.lazy.compactMap({ RecipeQuery.bound(words, $0) }).first
@@ -225,6 +231,16 @@ extension RecipeQuery {
             maximumKilocalories = bound
         }
         if Vocabulary.says(.quick, words), maximumMinutes == nil { maximumMinutes = 20 }
+    }
+
+    /// "over 300", "at least 300", "más de 300"; "no more than 300" is the other way round.
+    private static func opensLeast(_ words: ArraySlice<String>) -> Bool {
+        let text = " " + words.suffix(4).joined(separator: " ")
+        guard
+            [" over", " above", " more than", " at least", " mas de", " al menos", " minimo", " por lo menos", " como minimo"]
+                .contains(where: text.hasSuffix)
+        else { return false }
+        return words.suffix(4).allSatisfy { !["no", "not", "never", "left"].contains($0) }
     }
 
     /// "under 1800".

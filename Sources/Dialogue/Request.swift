@@ -215,6 +215,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var isMore: Bool?
     /// "comí", "comimos": eaten at midday, where another day is spoken of and no meal is told.
     public var isMidday: Bool?
+    /// "cené": told before midday, it was yesterday.
+    public var isDined: Bool?
     /// Opens with "but": what of the meal that stands was otherwise.
     public var isOtherwise: Bool?
     /// What was in what was told last: "it had chicken, rice and beans".

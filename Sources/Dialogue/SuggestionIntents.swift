@@ -320,7 +320,8 @@ extension Intents {
 
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
     private static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard tracker.lastAction == "recommend_food", case .recommendFood(let query)? = tracker.inquiry,
+        // "set a fat goal of 70 g" asks for no more ideas.
+        guard tracker.lastAction == "recommend_food", case .recommendFood(let query)? = tracker.inquiry, !Vocabulary.says(.goal, reading.words),
             reading.foods.allSatisfy({ $0.negated || RecipeQuery.denies($0, reading.words) }),
             reading.nutrients.allSatisfy({ $0 == .energy }) || !NutrientBound.all(reading).isEmpty, reading.words.count <= 8, reading.ordinal == nil,
             [

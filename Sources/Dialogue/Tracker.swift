@@ -157,7 +157,7 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// What is said or asked in between, and changes nothing.
     private static let asides: Set<String> = [
         "ask_summary", "ask_remaining", "ask_diary", "ask_nutrient", "ask_weight", "ask_profile", "out_of_scope", "fallback", "thanks", "affirm",
-        "greet", "help", "tell", "set_goal",
+        "greet", "help", "tell", "set_goal", "set_preference", "add_note",
     ]
     /// So many recipes of a list can be spoken of by their place.
     public static let longestRecipeList = 20

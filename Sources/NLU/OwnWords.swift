@@ -80,7 +80,7 @@ enum OwnWords {
         pls plz porfis use using switch to set show me everything all my weight weights height body in into units unit system please change the display i id prefer want
         would like lets can could you and instead of from now on back only measurements measures for with give as put make it turn convert
         usa usar usemos use uso muestra muestrame pon ponme ponlo cambia cambiar cambiame a en el la los las mi mis peso pesos altura estatura unidades
-        unidad sistema medidas por favor porfa prefiero quiero quisiera cambialo cambiala pasalo better rather have para corporal verlo pasame medir todo me de del y ya gracias puedes podrias mejor dame ver pasa vuelve al quisiera
+        cantidad cantidades porciones pesas amount amounts quantity quantities portions portion food foods measure measured recetas recipes unidad sistema medidas por favor porfa prefiero quiero quisiera cambialo cambiala pasalo better rather have para corporal verlo pasame medir todo me de del y ya gracias puedes podrias mejor dame ver pasa vuelve al quisiera
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
     static let choosing: WordSet = [
         "use", "using", "switch", "set", "show", "change", "display", "prefer", "want", "like", "lets", "convert", "turn", "put", "give", "please",

@@ -104,6 +104,11 @@ struct ProfileGrammar {
 
     // MARK: Named parts
 
+    /// What is done to a weight that is not told by that.
+    private static let changing: WordSet = [
+        "lose", "losing", "gain", "gaining", "shed", "shedding", "drop", "dropping", "reduce", "maintain", "maintaining", "some", "loose", "loosing",
+    ]
+
     /// "height 165", "my age is 52", "edad: 34", "mido 1,65", "peso 62".
     private mutating func named(at start: Int) -> Int? {
         guard let part = ProfileWords.parts[text(start)], !["goal", "target", "ideal", "desired", "meta"].contains(word(start - 1)) else {
@@ -111,6 +116,8 @@ struct ProfileGrammar {
         }
         // "I want to weigh 58 kg" tells no weight.
         if word(start) == "weigh", word(start - 1) == "to" { return nil }
+        // "I want to lose weight, 30, female".
+        if word(start) == "weight", Self.changing.contains(word(start - 1)) || word(start - 1) == "on" && word(start - 2) == "put" { return nil }
         // "bajar de peso, medio kilo por semana".
         if word(start) == "peso", word(start - 1) == "de" { return nil }
         var place = start + 1

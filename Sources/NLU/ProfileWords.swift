@@ -106,7 +106,7 @@ enum ProfileWords {
 
     /// What a number may count that is no age, height or weight of a person.
     static let counted: WordSet = [
-        "min", "minute", "hour", "hr", "time", "day", "mile", "km", "step", "meal", "kcal", "calorie", "minuto", "hora", "vez", "dia", "paso",
+        "min", "minute", "hour", "hr", "time", "day", "mile", "km", "step", "meal", "kcal", "calorie", "cal", "minuto", "hora", "vez", "dia", "paso",
         "comida",
         "caloria",
     ]

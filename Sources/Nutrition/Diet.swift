@@ -36,11 +36,14 @@ extension Nutrients {
         self[.carbohydrate].map { max(0, $0 - (self[.fiber] ?? 0)) }
     }
 
+    /// Grams of net carbohydrate that a day of a ketogenic diet may have at most, and a portion of it.
+    public static let mostOfKetoDay = 50.0, mostOfKetoPortion = 10.0
+
     /// Within a ketogenic diet's 20 to 50 g of carbohydrate a day when three such portions are eaten, most of its energy from fat.
     /// Source of the range: Masood et al., Ketogenic Diet, StatPearls (NCBI NBK499830).
     var isKetogenic: Bool? {
         guard let net = netCarbohydrate, let fat = self[.fat], let energy = self[.energy] else { return nil }
-        return net <= 10 && net * 4 <= energy * 0.15 && (energy < 100 || fat * 9 >= energy * 0.5)
+        return net <= Nutrients.mostOfKetoPortion && net * 4 <= energy * 0.15 && (energy < 100 || fat * 9 >= energy * 0.5)
     }
 
     /// At most three carbohydrate choices (45 g) a portion, no more than 20 g of sugars, and fibre where carbohydrate is more than one choice.

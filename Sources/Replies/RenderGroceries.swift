@@ -37,7 +37,7 @@ extension Speaker {
         let little = open.filter(\.isLittle)
         var lines = [say(left ? .groceryLeft : .groceryList, ["days": reply.hasPlan ? whole(days) : ""])]
         lines = lines.map { $0.replacing(" :", with: ":") }
-        lines += listed(open.filter { !$0.isLittle }) { item($0) }
+        lines += listed(open.filter { !$0.isLittle }, most: Speaker.mostToBuy) { item($0) }
         if !little.isEmpty { lines.append("  " + say(.groceryLittle, ["items": both(little.map { food($0) })])) }
         if !bought.isEmpty, !left { lines.append("  " + say(.groceryBought, ["items": several(bought)])) }
         return lines + [say(.groceryNext, ["item": food(open[0])])]

@@ -53,14 +53,16 @@ extension Speaker {
 
     /// No list in words is longer; the data of a reply has all rows.
     static let mostRows = 50
+    /// Nobody shops by half a list.
+    static let mostToBuy = 150
 
     /// One line a row, and how many more there are.
-    func listed<Row>(_ rows: [Row], _ line: (Row) -> String) -> [String] {
-        rows.prefix(Speaker.mostRows).map { "  " + line($0) } + more(rows.count)
+    func listed<Row>(_ rows: [Row], most: Int = Speaker.mostRows, _ line: (Row) -> String) -> [String] {
+        rows.prefix(most).map { "  " + line($0) } + more(rows.count, most: most)
     }
 
-    func more(_ count: Int) -> [String] {
-        count > Speaker.mostRows ? ["  " + say(.moreRows, ["count": "\(count - Speaker.mostRows)"])] : []
+    func more(_ count: Int, most: Int = Speaker.mostRows) -> [String] {
+        count > most ? ["  " + say(.moreRows, ["count": "\(count - most)"])] : []
     }
 
     /// "running, 30 min ~: about 300 kcal".

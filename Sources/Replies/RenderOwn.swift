@@ -37,6 +37,17 @@ extension Speaker {
                     : say(own: .daysEmpty, ["days": span(days), "list": both(names), "count": "\(empty.count)"])
             ]
         case .netCarbohydrate(let grams): return [say(own: .netCarbohydrate, ["count": numbers.figure(grams)])]
+        case .perMeal(let nutrient, let amount): return [say(own: .perMeal, ["amount": self.amount(of: nutrient, amount)])]
+        case .withinKeto(let food, let portion, let net, let left):
+            return [
+                say(
+                    own: left == nil ? .withinKeto : .withinKetoLeft,
+                    [
+                        "food": food, "grams": numbers.figure(portion), "net": numbers.figure(net),
+                        "left": left.map { numbers.figure($0) } ?? "",
+                    ]
+                ).capitalised
+            ]
         case .standardDrinks(let grams):
             return [say(own: .standardDrinks, ["count": numbers.figure(grams / 14), "units": numbers.figure(grams / 8)])]
         case .paceJudged(let pace, let isAsked, let fastest, let change, let unit):
@@ -56,6 +67,12 @@ extension Speaker {
         case .quizStopped(let isOver): return [say(own: isOver ? .quizStopped : .quizWaits)]
         case .quizDone: return [say(own: .quizDone)]
         case .quizNowhereBack: return [say(own: .quizNowhereBack)]
+        case .weightPlanned(let day, let weight, let pace, let unit):
+            return [
+                say(
+                    own: .weightPlanned,
+                    ["day": on(day), "weight": kilograms(weight, unit), "pace": self.pace(pace)])
+            ]
         case .weightIn(let row): return [say(.weightNow, ["weight": kilograms(row.kilograms, in: row.unit), "day": on(row.day)])]
         case .onlyWeight: return [say(own: .onlyWeight)]
         default: return renderGoals(part, day)

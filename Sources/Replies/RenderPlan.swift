@@ -106,7 +106,7 @@ extension Speaker {
     }
 
     /// "0.35 kg", "1.1 lb".
-    private func pace(_ kilograms: Double) -> String {
+    func pace(_ kilograms: Double) -> String {
         [.lb, .stone].contains(chosen.bodyWeight)
             ? say(.pounds, ["weight": numbers.decimals(kilograms / 0.45359237, 1)]) : say(.kilograms, ["weight": numbers.decimals(kilograms, 2)])
     }
