@@ -130,7 +130,8 @@ extension ActionContext {
         guard let kind, kind.best.map({ $0.noun != row.noun || $0.id != row.foodID }) ?? false else {
             let fewer = Proposal(requests: [rest], kind: "fewer")
             // "one of the donuts was for lunch".
-            return when.isEmpty ? [fewer] : [fewer, Proposal(requests: [rest] + again(row, Amount(quantity: count), when).flatMap(\.requests), kind: "some moved")]
+            return when.isEmpty
+                ? [fewer] : [fewer, Proposal(requests: [rest] + again(row, Amount(quantity: count), when).flatMap(\.requests), kind: "some moved")]
         }
         var other = log([kind], When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         other.foods[0].amount = Amount(quantity: count)
@@ -156,7 +157,8 @@ extension ActionContext {
         if !mention.removed.isEmpty { out.append(Proposal(requests: [.correct(change(row, removed: mention.removed))], kind: "part")) }
         if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
         if let part = share(amount), mention.isDefinite { out.append(Proposal(requests: [.correct(part(row))], kind: "share")) }
-        if let best = mention.best, best.noun != row.noun || best.id != row.foodID {
+        // "pizza", of a pepperoni pizza, is no other kind of it.
+        if let best = mention.best, best.noun != row.noun || best.id != row.foodID, kinship(of: mention, to: row) != .wider {
             plain.amount = amount
             out.append(Proposal(requests: [.correct(change(row, food: plain))], kind: amount.isEmpty ? "kind" : "kind amount"))
         }
@@ -187,7 +189,9 @@ extension ActionContext {
             let first: [Request] = mention.amount.isEmpty ? [] : [.correct(change(row, amount: mention.amount))]
             out.append(Proposal(requests: first + [.logFood(added)], kind: first.isEmpty ? "beside" : "amount beside"))
         }
-        if mention.negated, !other.negated { out.append(Proposal(requests: [.delete(Selection(ids: [row.id])), .logFood(added)], kind: "out beside")) }
+        if mention.negated, !other.negated {
+            out.append(Proposal(requests: [.delete(Selection(ids: [row.id])), .logFood(added)], kind: "out beside"))
+        }
         if other.negated { out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out")) }
         return out
     }

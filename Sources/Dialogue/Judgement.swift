@@ -112,7 +112,10 @@ public struct Judgement {
     private var deeds: [String] = []
 
     /// Cues that tell much of what may be done at all.
-    private static let strong: Set<String> = ["more", "only", "was", "without", "right", "change", "then", "meal", "day", "opens number", "opens and", "opens the", "opens it", "short", "eats", "arrow", "times"]
+    private static let strong: Set<String> = [
+        "more", "only", "was", "without", "right", "change", "then", "meal", "day", "opens number", "opens and", "opens the", "opens it", "short",
+        "eats", "arrow", "times",
+    ]
 
     /// The sum of the weights of what is seen.
     public func score(_ weights: JudgementWeights) -> Double { features.reduce(0) { $0 + weights[$1] } }
@@ -142,18 +145,19 @@ public struct Judgement {
     private mutating func written(_ row: Entry, _ situation: Situation) {
         let alike = situation.standing.filter { $0.id != row.id && !Judgement.heads($0, situation).isDisjoint(with: Judgement.heads(row, situation)) }
         let nearest = ["last", "meal", "today", "earlier"].first { place in alike.contains { self.place($0, situation) == place } }
-        let form = nearest.map { place in
-            let twin = alike.first { self.place($0, situation) == place }
-            let isSame = twin.map { $0.foodID == row.foodID && $0.noun == row.noun } ?? false
-            let isSameMeal = twin.map { $0.meal == row.meal && $0.day == row.day } ?? false
-            if let twin, situation.aged.contains(twin.id) {
-                features.append("twin aged")
-                features += situation.cues.map { "twin aged cue \($0)" }
-            }
-            features.append("twin \(isSame ? "same" : "kind") \(isSameMeal ? "there" : "elsewhere")")
-            if let twin, abs(twin.grams - row.grams) < 0.02 * row.grams { features.append("twin as much") }
-            return "twin \(place)"
-        } ?? "new"
+        let form =
+            nearest.map { place in
+                let twin = alike.first { self.place($0, situation) == place }
+                let isSame = twin.map { $0.foodID == row.foodID && $0.noun == row.noun } ?? false
+                let isSameMeal = twin.map { $0.meal == row.meal && $0.day == row.day } ?? false
+                if let twin, situation.aged.contains(twin.id) {
+                    features.append("twin aged")
+                    features += situation.cues.map { "twin aged cue \($0)" }
+                }
+                features.append("twin \(isSame ? "same" : "kind") \(isSameMeal ? "there" : "elsewhere")")
+                if let twin, abs(twin.grams - row.grams) < 0.02 * row.grams { features.append("twin as much") }
+                return "twin \(place)"
+            } ?? "new"
         features.append(form)
         deeds.append("log \(form)")
         features += situation.cues.map { "\(form == "new" ? form : "twin") cue \($0)" }
@@ -167,7 +171,9 @@ public struct Judgement {
         let meals = Set(situation.standing.filter { situation.last.contains($0.id) }.map(\.meal))
         features.append(meals.contains(row.meal) ? "logged with last" : "logged elsewhere")
         // A dressing, a spread: something goes under it.
-        if situation.standing.contains(where: { !situation.words.isDisjoint(with: Judgement.heads($0, situation)) && ($0.meal, $0.day) == (row.meal, row.day) }) {
+        if situation.standing.contains(where: {
+            !situation.words.isDisjoint(with: Judgement.heads($0, situation)) && ($0.meal, $0.day) == (row.meal, row.day)
+        }) {
             features.append("\(form == "new" ? form : "twin") beside named")
         }
     }
@@ -177,7 +183,8 @@ public struct Judgement {
         let kind =
             before.foodID != after.foodID || before.noun != after.noun
             ? Judgement.heads(before, situation).isDisjoint(with: Judgement.heads(after, situation)) ? "exchanged" : "kind"
-            : before.meal != after.meal || before.day != after.day ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
+            : before.meal != after.meal || before.day != after.day
+                ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
         let named = isNamed(before, situation) ? "named" : "unnamed"
         deeds.append("\(kind) \(named)")
         features += ["\(kind)", "\(kind) \(place(before, situation)) \(named)", "changed \(named)"]
@@ -201,6 +208,10 @@ public struct Judgement {
         if kind == "exchanged" || kind == "kind" { features.append("\(kind) to \(isNamed(after, situation) ? "named" : "unnamed")") }
         if kind == "amount", before.assumed.contains(.quantity) { features.append("amount assumed") }
         if kind == "amount", before.unit != after.unit { features.append("amount other unit") }
+        // "eran 2 porciones", of what stands in such.
+        if kind == "amount", let unit = situation.amounts.compactMap(\.unit).first, unit.grams == nil, unit.millilitres == nil {
+            features.append(before.unit == unit.name ? "amount in its unit" : "amount in another's unit")
+        }
         if before.grams > 0, after.grams > 0, kind == "amount" || kind == "kind" {
             let factor = after.grams / before.grams
             if factor > 5 || factor < 0.2 { features.append("factor odd") }
@@ -226,15 +237,20 @@ public struct Judgement {
         guard !touched.isEmpty else { return }
         let names = touched.reduce(into: Set<String>()) { $0.formUnion(Word.split("\($1.said) \($1.noun) \($1.food)")) }
         for food in situation.foods where !touched.contains(where: { $0.foodID == food.best?.id }) {
-            if names.isDisjoint(with: Word.split(food.said) + Word.split(food.best?.noun ?? "")) { features.append(food.negated ? "denied untouched" : "food untouched") }
+            if names.isDisjoint(with: Word.split(food.said) + Word.split(food.best?.noun ?? "")) {
+                features.append(food.negated ? "denied untouched" : "food untouched")
+            }
         }
         for amount in situation.amounts {
             guard let quantity = amount.quantity else {
-                if let size = amount.size, !rows.outcome.contains(where: { $0.unit.contains(size) || $0.unit == size }) { features.append("size unshown") }
+                if let size = amount.size, !rows.outcome.contains(where: { $0.unit.contains(size) || $0.unit == size }) {
+                    features.append("size unshown")
+                }
                 continue
             }
             let isShown = rows.outcome.contains { row in
-                abs(row.quantity - quantity) < 0.01 * quantity || amount.unit?.grams.map { abs(row.grams - $0 * quantity) < 0.03 * row.grams } ?? false
+                abs(row.quantity - quantity) < 0.01 * quantity
+                    || amount.unit?.grams.map { abs(row.grams - $0 * quantity) < 0.03 * row.grams } ?? false
             }
             if !isShown { features.append(quantity == 1 ? "one unshown" : "amount unshown") }
         }
@@ -242,10 +258,13 @@ public struct Judgement {
         for food in situation.foods where !food.negated {
             let named = situation.standing.filter { situation.mention(food, isOf: $0) }
             if !named.isEmpty, named.allSatisfy({ row in !touched.contains { $0.id == row.id } }) {
-                features.append(food.isDefinite ? "named untouched definite" : food.amount.isEmpty ? "named untouched" : "named untouched with amount")
+                features.append(
+                    food.isDefinite ? "named untouched definite" : food.amount.isEmpty ? "named untouched" : "named untouched with amount")
             }
         }
-        if situation.foods.contains(where: { food in food.negated && situation.standing.contains { row in situation.mention(food, isOf: row) && !touched.contains { $0.id == row.id } } }) {
+        if situation.foods.contains(where: { food in
+            food.negated && situation.standing.contains { row in situation.mention(food, isOf: row) && !touched.contains { $0.id == row.id } }
+        }) {
             features.append("negated untouched")
         }
         if !situation.toldMeals.isEmpty, !rows.outcome.contains(where: { situation.toldMeals.contains($0.meal) }) { features.append("meal unshown") }
@@ -295,16 +314,40 @@ public struct Judgement {
     }
 
     private static let cueWords: [(String, Set<String>)] = [
-        ("more", ["another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "otro", "otra", "otros", "otras", "mas", "tambien", "ademas", "segundo", "segunda", "repeti", "forgot", "olvide", "suma", "sumale", "agrega", "agregale", "anade", "add"]),
+        (
+            "more",
+            [
+                "another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "otro", "otra", "otros", "otras", "mas",
+                "tambien", "ademas", "segundo", "segunda", "repeti", "forgot", "olvide", "suma", "sumale", "agrega", "agregale", "anade", "add",
+            ]
+        ),
         ("only", ["only", "just", "solo", "solamente", "nomas", "nada", "apenas", "solito"]),
         ("was", ["was", "were", "wasnt", "werent", "its", "is", "era", "eran", "fue", "fueron", "es", "son"]),
         ("had", ["had", "tenia", "tenian", "llevaba", "llevaban", "traia", "venia", "came", "got"]),
         ("with", ["with", "con", "w"]),
         ("without", ["without", "sin", "no", "not", "didnt", "didn", "nunca", "ni", "none", "never", "nada"]),
         ("eats", ["ate", "eat", "eaten", "drank", "comi", "tome", "bebi", "cene", "almorce", "desayune", "merende", "me", "comimos", "tomamos"]),
-        ("right", ["actually", "sorry", "oops", "meant", "mean", "perdon", "realidad", "equivoque", "correction", "mistake", "wrong", "quise", "digo", "mejor", "wait", "espera"]),
-        ("change", ["change", "make", "swap", "replace", "switch", "cambia", "cambialo", "cambiala", "pon", "ponle", "hazlo", "corrige", "instead", "lugar", "not", "sino", "fix", "update"]),
-        ("out", ["remove", "delete", "scratch", "quita", "quitale", "borra", "saca", "sacale", "elimina", "take", "drop", "skip", "forget", "olvida", "left", "leave", "deje"]),
+        (
+            "right",
+            [
+                "actually", "sorry", "oops", "meant", "mean", "perdon", "realidad", "equivoque", "correction", "mistake", "wrong", "quise", "digo",
+                "mejor", "wait", "espera",
+            ]
+        ),
+        (
+            "change",
+            [
+                "change", "make", "swap", "replace", "switch", "cambia", "cambialo", "cambiala", "pon", "ponle", "hazlo", "corrige", "instead",
+                "lugar", "not", "sino", "fix", "update",
+            ]
+        ),
+        (
+            "out",
+            [
+                "remove", "delete", "scratch", "quita", "quitale", "borra", "saca", "sacale", "elimina", "take", "drop", "skip", "forget", "olvida",
+                "left", "leave", "deje",
+            ]
+        ),
         ("them", ["them", "those", "they", "these", "ellos", "ellas", "esos", "esas", "both", "ambos", "ambas"]),
         ("half", ["half", "mitad", "medio", "media", "third", "quarter", "tercio", "cuarto"]),
         ("less", ["less", "fewer", "smaller", "menos", "bigger", "larger"]),
@@ -312,8 +355,10 @@ public struct Judgement {
     ]
 
     private static let openings: [(String, Set<String>)] = [
-        ("and", ["and", "y", "e", "n", "plus", "also", "ademas", "tambien"]), ("the", ["the", "el", "la", "los", "las", "my", "mi", "mis", "that", "ese", "esa"]),
-        ("a", ["a", "an", "un", "una", "unos", "unas", "some"]), ("i", ["i", "yo", "me", "we"]), ("it", ["it", "they", "that", "era", "eran", "fue", "fueron", "was", "were"]),
+        ("and", ["and", "y", "e", "n", "plus", "also", "ademas", "tambien"]),
+        ("the", ["the", "el", "la", "los", "las", "my", "mi", "mis", "that", "ese", "esa"]),
+        ("a", ["a", "an", "un", "una", "unos", "unas", "some"]), ("i", ["i", "yo", "me", "we"]),
+        ("it", ["it", "they", "that", "era", "eran", "fue", "fueron", "was", "were"]),
         ("with", ["with", "con", "without", "sin"]), ("but", ["but", "pero"]), ("of", ["de", "of", "on", "in", "en"]),
     ]
 }

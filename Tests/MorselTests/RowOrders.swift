@@ -47,7 +47,8 @@ struct RowOrders {
             let key = words.joined(separator: " ")
             func isThere(_ row: Entry) -> Bool { (meal ?? row.meal) == row.meal && (day ?? row.day) == row.day }
             return pull { change in change.before.map { has($0, key) } ?? false && change.after.map(isThere) ?? false }
-                || pull { $0.after == nil && $0.before.map { has($0, key) } ?? false } && pull { $0.before == nil && $0.after.map { has($0, key) && isThere($0) } ?? false }
+                || pull { $0.after == nil && $0.before.map { has($0, key) } ?? false }
+                    && pull { $0.before == nil && $0.after.map { has($0, key) && isThere($0) } ?? false }
         }
         let grams = words.count > 1 ? words.last.flatMap(Double.init) : nil
         if grams != nil { words.removeLast() }
@@ -60,7 +61,9 @@ struct RowOrders {
             return pull { change in
                 guard let before = change.before, let after = change.after else { return false }
                 return has(before, old) && (keys.count == 1 || has(after, new)) && weighs(after)
-            } || pull { $0.after == nil && $0.before.map { has($0, old) } ?? false } && pull { $0.before == nil && $0.after.map { has($0, new) && weighs($0) } ?? false }
+            }
+                || pull { $0.after == nil && $0.before.map { has($0, old) } ?? false }
+                    && pull { $0.before == nil && $0.after.map { has($0, new) && weighs($0) } ?? false }
         }
     }
 

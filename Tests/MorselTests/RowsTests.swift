@@ -20,14 +20,16 @@ import Testing
     static let today = Day("2026-11-30") ?? Day(number: 0)
 
     private static func putsRight(_ text: String) -> Bool {
-        text.contains(/(?i)\b(only|just|not|no|was|were|actually|sorry|oops|meant|instead|swap|change|remove|never|didn.?t|solo|nomas|nomás|eran?|fue|fueron|perd[oó]n|sino|cambia|quita|al final|borra)\b|->/)
+        text.contains(
+            /(?i)\b(only|just|not|no|was|were|actually|sorry|oops|meant|instead|swap|change|remove|never|didn.?t|solo|nomas|nomás|eran?|fue|fueron|perd[oó]n|sino|cambia|quita|al final|borra)\b|->/
+        )
     }
 
     static func lines(_ language: String) -> [Line] {
         CorpusTable.lines(of: "rows.\(language).tsv", cells: 3).map { Line(before: $0[0].components(separatedBy: " / "), now: $0[1], gold: $0[2]) }
     }
 
-    @Test(arguments: [("en", 0.0), ("es", 0.0)])
+    @Test(arguments: [("en", 0.84), ("es", 0.86)])
     func mostAreRight(language: String, floor: Double) async throws {
         let signs = ProcessInfo.processInfo.environment["MORSEL_SIGNS"]
         let lines = RowsTests.lines(language)
@@ -46,7 +48,9 @@ import Testing
         if signs != nil {
             for (line, talk) in zip(later, try await RowsTests.all(later) { try await RowsTests.play($0.before, $0.now, isOverDay: true) }) {
                 let gold = RowOrders(line.gold, today: RowsTests.today)
-                out += "# later: \(line.before.joined(separator: " / ")) >> \(line.now)\n" + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
+                out +=
+                    "# later: \(line.before.joined(separator: " / ")) >> \(line.now)\n"
+                    + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
             }
         }
         if let signs { try out.write(toFile: "\(signs)/rows.\(language).tsv", atomically: true, encoding: .utf8) }
