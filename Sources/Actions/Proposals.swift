@@ -62,14 +62,20 @@ extension ActionContext {
                 }
             }
         }
+        out += partsOut(readings, words, of: rows)
         guard !out.isEmpty else { return [] }
         if foods.count > 1, named.count(where: { !$0.isEmpty }) > 1 || foods.contains(where: { !$0.amount.isEmpty }) {
             let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(log([mention], when)) }
             out.append(Proposal(requests: requests, kind: "each"))
         }
-        let eaten = foods.filter { !$0.negated }
-        if !eaten.isEmpty { out.append(Proposal(requests: [.logFood(log(eaten, when))], kind: "anew")) }
-        return Array(out.prefix(ActionContext.mostProposals))
+        return Array(out.prefix(ActionContext.mostProposals)) + anew(understanding)
+    }
+
+    /// What is told as food, as new rows and nothing else.
+    public func anew(_ understanding: Understanding) -> [Proposal] {
+        let foods = understanding.readings.flatMap(\.foods).filter { !$0.negated && $0.best != nil }
+        guard let when = understanding.readings.first?.when, !foods.isEmpty, foods.count <= 4 else { return [] }
+        return [Proposal(requests: [.logFood(log(foods, when))], kind: "anew")]
     }
 
     /// So many rows are tried where none is named, and so many proposals at most.
@@ -99,6 +105,18 @@ extension ActionContext {
                 guard let food = food(row.foodID, noun: row.noun) else { return false }
                 return groups.contains("drink") ? food.isDrink : groups.contains(food.group)
             }.prefix(2))
+    }
+
+    /// "no cheese", "sin crema": of each row near by that can be made without it.
+    private func partsOut(_ readings: [Reading], _ words: [String], of rows: [Entry]) -> [Proposal] {
+        let foods = readings.flatMap(\.foods)
+        guard words.count <= 6, words.contains(where: Doubt.deniers.contains), foods.count <= 1 else { return [] }
+        let out = foods.first.map { $0.removed.isEmpty ? [$0.said] : $0.removed } ?? []
+        guard !out.isEmpty else { return [] }
+        return rows.prefix(6).compactMap { row in
+            guard let food = food(row.foodID, noun: row.noun), case .variant = without(out, in: food, said: row.said) else { return nil }
+            return Proposal(requests: [.correct(change(row, removed: out))], kind: "part out")
+        }
     }
 
     private func change(_ row: Entry, food: FoodMention? = nil, amount: Amount? = nil, removed: [String] = []) -> Correction {

@@ -85,7 +85,9 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
         if request.continues, when.meal == nil, when.minute == nil, let day = when.day, day > context.today, let before, before.day > context.today {
             when.meal = before.meal
         }
-        if when.isEmpty, let before { when = When(days: before.day...before.day, minute: before.minute, meal: before.meal) }
+        if when.isEmpty, let before = try before ?? context.underCondiment(item.food) {
+            when = When(days: before.day...before.day, minute: before.minute, meal: before.meal)
+        }
         var entry = context.entry(item, reference, when)
         if mention.amount.isEmpty, said.usual != mention.usual, mention.usual != nil { entry.portionSource = .habit }
         if let energy = mention.kilocalories { entry = entry.holding(energy) }
@@ -129,6 +131,17 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
 }
 
 extension ActionContext {
+    /// "soy sauce, 1 tablespoon", a few minutes after lunch was told: what went on that is of the same meal.
+    fileprivate func underCondiment(_ food: Food) throws -> Entry? {
+        guard ["sauce", "spice", "fat"].contains(food.group), let at = tracker.toldAt, moment.epoch - at < ActionContext.minutes,
+            ["log_food", "correct"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        return try tracker.entries.last.flatMap { try diary.entry($0) }
+    }
+
+    /// Seconds in which a condiment goes with what was told before it.
+    private static let minutes = 30 * 60.0
+
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
         guard request.continues, try tracker.areRowsOld != true || request.isOfRow || spokenOf().last?.day != today else { return nil }

@@ -96,13 +96,18 @@ struct Deliberation {
     private func attempt(
         _ understanding: Understanding, _ read: (String, String?) -> Understanding, unless isSpared: (Reply) throws -> Bool
     ) throws -> Carried? {
+        try attempt({ try weighed(understanding, read) }, unless: isSpared)
+    }
+
+    private func attempt(_ way: () throws -> Carried, unless isSpared: (Reply) throws -> Bool) throws -> Carried? {
         do {
             return try scope.attempt {
-                let carried = try weighed(understanding, read)
+                let carried = try way()
                 if try isSpared(carried.reply) { throw Tried(carried: carried) }
                 return carried
             }
         } catch is Tried {
+            own.renew()
             return nil
         }
     }
@@ -131,8 +136,14 @@ struct Deliberation {
         else { return try carried(plain) }
         let context = context(before), meal = try context.mealSpokenOf()
         let occasion = Doubt.Occasion(understanding, before, standing: meal)
-        let proposals = OtherWays.mayBeOfRow(understanding) ? try context.proposals(understanding) : []
-        guard !proposals.isEmpty else { return try leastOdd(plain, understanding, occasion, read) }
+        var proposals = OtherWays.mayBeOfRow(understanding) ? try context.proposals(understanding) : []
+        if proposals.isEmpty {
+            // "al almuerzo fueron porotos", after a breakfast: where no row is named and one is changed, it may be more food.
+            let anew = OtherWays.mayBeOfRow(understanding) ? context.anew(understanding) : []
+            let carried = try attempt({ try leastOdd(plain, understanding, occasion, read) }) { !anew.isEmpty && Doubt.changesRows($0) }
+            if let carried { return carried }
+            proposals = anew
+        }
         let first = try tried { try leastOdd(plain, understanding, occasion, read) }
         guard OtherWays.mayMiss(first.intents, of: understanding) else { return try leastOdd(plain, understanding, occasion, read) }
         let standing = try context.rowsInReach()

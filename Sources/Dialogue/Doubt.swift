@@ -95,6 +95,11 @@ public struct Doubt {
         weight += Doubt.lost(rows, occasion, isLeftOut: reply.parts.contains { if case .leftOut = $0 { true } else { false } })
     }
 
+    /// Whether a reply tells of rows that were changed or taken out.
+    public static func changesRows(_ reply: Reply) -> Bool {
+        reply.parts.contains { if case .corrected = $0 { true } else if case .deleted = $0 { true } else { false } }
+    }
+
     static let exchanging: Set<String> = ["chang", "cambi", "instead", "replac", "swap", "reemplaz", "sustitu"]
 
     /// From here on it is worth another reading.

@@ -302,12 +302,11 @@ extension Intents {
         if words.starts(with: ["both", "with"]) || words.starts(with: ["one", "with"]) || words.starts(with: ["both", "had"]) { return true }
         // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.
         if reading.opensCourse { return !(words.prefix(3).contains("primero") && words.contains("segundo")) }
-        // "oj too", "a salad as well".
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
-        // "fish and chips, mushy peas too" is one meal.
+        // "fish and chips, mushy peas too" is one meal; "oj too", "edamame as well, small bowl".
         guard reading.foods.count < 2 else { return false }
-        return words.count > 1 && (["too", "tambien"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
+        return words.dropFirst().suffix(4).contains(where: ["too", "tambien", "well"].contains)
     }
 
     /// "ranch on the salad", "milk in the coffee": where it went.

@@ -125,7 +125,8 @@ extension RecipeQuery {
         }
         readLimits(words)
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
-        if reading.lowNutrients.contains(.energy) || Vocabulary.says(.light, reading.words), maximumKilocalories == nil {
+        let isLight = reading.lowNutrients.contains(.energy) || Vocabulary.says(.light, reading.words) || RecipeQuery.refusesHeavy(reading.words)
+        if isLight, maximumKilocalories == nil {
             maximumKilocalories = meal == .snack ? 150 : 420
         }
         isCheap = Vocabulary.says(.cheap, words)
@@ -204,6 +205,15 @@ extension RecipeQuery {
         ]
         return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })
     }()
+
+    /// "que no sea tan pesado", "nothing too heavy", "que no sea mucho".
+    private static func refusesHeavy(_ words: [String]) -> Bool {
+        guard let place = words.firstIndex(where: ["heavy", "heavier", "pesado", "pesada", "pesadas", "mucho", "grasoso", "grasosa"].contains) else {
+            return false
+        }
+        let before = words[..<place].suffix(3)
+        return before.contains(where: ["no", "not", "nothing", "isnt", "nada"].contains) && (words[place] != "mucho" || before.contains("sea"))
+    }
 
     private mutating func readLimits(_ words: [String]) {
         for (place, word) in words.enumerated() where place > 0 {

@@ -1,0 +1,59 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+
+/// Foods of one message that are no food of their own beside the one before them.
+extension ActionContext {
+    /// "a glass of milk, skim", "3 dates, medjool", "ice cream, 2 scoops, vanilla": the kind of what was told before it.
+    func kindsBehind(_ foods: [FoodMention]) -> [FoodMention] {
+        guard foods.count > 1 else { return foods }
+        return foods.reduce(into: []) { told, next in
+            guard let last = told.last, let kind = kindBehind(next, of: last) else { return told.append(next) }
+            told[told.count - 1] = kind
+        }
+    }
+
+    private func kindBehind(_ next: FoodMention, of mention: FoodMention) -> FoodMention? {
+        guard next.amount.isEmpty, !next.negated, !mention.negated, !next.isDefinite, let host = food(mention), let part = food(next),
+            part.noun != host.noun, isRightBehind(next, mention)
+        else { return nil }
+        let head = host.head.last ?? "", own = Word.split(next.said)
+        // "medjool" is a date by its name alone; "vanilla" flavours what is called so with it.
+        let isKind = part.head.last == head && !own.contains(head) && part.head.count > 1
+        let names = language == "es" ? ["\(mention.said) de \(next.said)", "\(mention.said) \(next.said)"] : ["\(next.said) \(host.noun)"]
+        let flavoured =
+            part.group == "spice" ? names.lazy.compactMap { self.food(named: $0) }.first { $0.noun != host.noun && $0.group == host.group } : nil
+        guard let kind = isKind ? part : flavoured else { return nil }
+        var meant = self.mention(of: kind)
+        (meant.amount, meant.when, meant.removed) = (mention.amount, mention.when, mention.removed + next.removed)
+        return meant
+    }
+
+    /// Whether nothing joins the two: no "and", no "with".
+    private func isRightBehind(_ next: FoodMention, _ mention: FoodMention) -> Bool {
+        guard let first = Word.split(next.said).first, let last = Word.split(mention.said).last, let end = said.firstIndex(of: last),
+            let start = said[end...].firstIndex(of: first)
+        else { return false }
+        return said[end..<start].allSatisfy { !ActionContext.joining.contains($0) }
+    }
+
+    private static let joining: Set<String> = ["and", "y", "e", "n", "with", "con", "w", "plus", "mas", "in", "on", "en", "de", "of", "or", "o"]
+
+    /// "domingo de asado: vacío, chorizo y ensalada", "korean bbq, 200 g pork belly and rice": what such a meal is called, and then what there was.
+    func withoutHeading(_ foods: [FoodMention]) -> [FoodMention] {
+        guard foods.count > 2, let first = foods.first, first.amount.isEmpty, !first.negated, isSpread(Word.split(first.said)),
+            foods.dropFirst().contains(where: { food($0).map { isMeat($0) || ["fish", "sausage"].contains($0.group) } ?? false })
+        else { return foods }
+        return Array(foods.dropFirst())
+    }
+
+    private func isSpread(_ words: [String]) -> Bool {
+        words.last.map { ActionContext.spreads.contains($0) } ?? false && words.count <= 2 || words.first == "asado" && words.count == 1
+    }
+
+    /// Meals of many dishes that are called by one name.
+    private static let spreads: Set<String> = [
+        "asado", "parrillada", "picada", "barbacoa", "bbq", "barbecue", "braai", "thali", "buffet", "bufet", "cookout", "mezze", "tapas", "parrilla",
+    ]
+}
