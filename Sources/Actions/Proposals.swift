@@ -62,7 +62,13 @@ extension ActionContext {
                 }
             }
         }
-        out += partsOut(readings, words, of: rows)
+        let parts = partsOut(readings, words, of: rows)
+        if let mention = foods.only, let (host, _) = parts.first {
+            // "no cheese", of the bowl that was told last, takes away no cream cheese of breakfast.
+            let far = rows.drop { $0.id != host.id }.dropFirst().filter { $0.foodID != mention.best?.id }.map(\.id)
+            out.removeAll { $0.kind == "out" && $0.requests.contains { far.map { .delete(Selection(ids: [$0])) }.contains($0) } }
+        }
+        out += parts.map(\.proposal)
         guard !out.isEmpty else { return [] }
         if foods.count > 1, named.count(where: { !$0.isEmpty }) > 1 || foods.contains(where: { !$0.amount.isEmpty }) {
             let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(log([mention], when)) }
@@ -108,14 +114,14 @@ extension ActionContext {
     }
 
     /// "no cheese", "sin crema": of each row near by that can be made without it.
-    private func partsOut(_ readings: [Reading], _ words: [String], of rows: [Entry]) -> [Proposal] {
+    private func partsOut(_ readings: [Reading], _ words: [String], of rows: [Entry]) -> [(row: Entry, proposal: Proposal)] {
         let foods = readings.flatMap(\.foods)
         guard words.count <= 6, words.contains(where: Doubt.deniers.contains), foods.count <= 1 else { return [] }
         let out = foods.first.map { $0.removed.isEmpty ? [$0.said] : $0.removed } ?? []
         guard !out.isEmpty else { return [] }
         return rows.prefix(6).compactMap { row in
             guard let food = food(row.foodID, noun: row.noun), case .variant = without(out, in: food, said: row.said) else { return nil }
-            return Proposal(requests: [.correct(change(row, removed: out))], kind: "part out")
+            return (row, Proposal(requests: [.correct(change(row, removed: out))], kind: "part out"))
         }
     }
 
@@ -175,8 +181,10 @@ extension ActionContext {
         if !mention.removed.isEmpty { out.append(Proposal(requests: [.correct(change(row, removed: mention.removed))], kind: "part")) }
         if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
         if let part = share(amount), mention.isDefinite { out.append(Proposal(requests: [.correct(part(row))], kind: "share")) }
-        // "pizza", of a pepperoni pizza, is no other kind of it.
-        if let best = mention.best, best.noun != row.noun || best.id != row.foodID, kinship(of: mention, to: row) != .wider {
+        // "pizza", of a pepperoni pizza, is no other kind of it, nor is the chicken of chicken with fries.
+        if let best = mention.best, best.noun != row.noun || best.id != row.foodID, kinship(of: mention, to: row) != .wider,
+            !Set(Word.split(mention.said)).isStrictSubset(of: Word.split(row.said))
+        {
             plain.amount = amount
             out.append(Proposal(requests: [.correct(change(row, food: plain))], kind: amount.isEmpty ? "kind" : "kind amount"))
         }
