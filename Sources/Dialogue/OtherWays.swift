@@ -16,10 +16,22 @@ public enum OtherWays {
     /// Whether a message can be about the amount, kind or place of a row: figures of a label and questions are not.
     public static func mayBeOfRow(_ understanding: Understanding) -> Bool {
         let words = Word.split(understanding.text)
-        return understanding.readings.allSatisfy { reading in
-            reading.nutrients.isEmpty && reading.supplements.isEmpty && reading.activity == nil && reading.profile.isEmpty
-                && reading.foods.allSatisfy { $0.kilocalories == nil && $0.label == nil }
-        } && !words.contains { Vocabulary[.kilocalories].contains($0) || Vocabulary[.question].contains($0) }
+        return !tellsEating(words)
+            && understanding.readings.allSatisfy { reading in
+                reading.nutrients.isEmpty && reading.supplements.isEmpty && reading.activity == nil && reading.profile.isEmpty
+                    && reading.foods.allSatisfy { $0.kilocalories == nil && $0.label == nil }
+            } && !words.contains { Vocabulary[.kilocalories].contains($0) || Vocabulary[.question].contains($0) }
+    }
+
+    /// "I had 70 g of rice", after 60 g: said in full as eaten, and nothing put right.
+    private static func tellsEating(_ words: [String]) -> Bool {
+        guard words.count > 1, !words.contains(where: Doubt.deniers.contains),
+            words.isDisjoint(with: [
+                "only", "just", "actually", "sorry", "half", "solo", "nomas", "realidad", "perdon", "mitad", "mejor", "honest", "instead",
+            ])
+        else { return false }
+        return words[0] == "i" && ["had", "ate", "drank", "eat"].contains(words[1])
+            || ["comi", "tome", "bebi", "cene", "almorce", "desayune", "merende"].contains(words[0] == "me" ? words[1] : words[0])
     }
 
     /// "delete today's wine", where there is none: nothing to be eaten or moved.
