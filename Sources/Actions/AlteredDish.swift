@@ -189,7 +189,7 @@ extension ActionContext {
         var alone = mention(of: host), beside = part
         if !row.assumed.contains(.quantity) || row.unit == "egg" { alone.amount = said(row) }
         (beside.amount, beside.isDefinite) = (amount, false)
-        var log = LogFood(foods: [alone, beside], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: [alone, beside], when: row.when)
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, confirmed)
         var outcome = try logFood(log, self)
         outcome.name = "correct"

@@ -140,7 +140,7 @@ extension ActionContext {
             NameParts(row.said) == nil || counted.setsRight || counted.tellsWas,
             counted.tellsWas || counted.setsRight || counted.count == row.quantity && counted.kinds.count > 1 || !row.said.contains(" de ")
         {
-            (log.replaces, log.when, log.continues) = (row.id, When(days: row.day...row.day, minute: row.minute, meal: row.meal), false)
+            (log.replaces, log.when, log.continues) = (row.id, row.when, false)
             if counted.count < row.quantity, let old = food(row.foodID, noun: row.noun) {
                 var rest = mention(of: old)
                 (rest.said, rest.amount) = (row.said, Amount(quantity: row.quantity - counted.count))

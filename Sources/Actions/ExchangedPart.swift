@@ -76,7 +76,7 @@ extension ActionContext {
         {
             var second = mention(of: company)
             second.said = parts.company
-            var log = LogFood(foods: [new, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+            var log = LogFood(foods: [new, second], when: row.when)
             (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
             var outcome = try logFood(log, self)
             outcome.name = "correct"
@@ -92,7 +92,7 @@ extension ActionContext {
         } else if correction.host == nil {
             return try told(row, as: row.said.replacing(old.said, with: new.said))
         }
-        var added = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var added = LogFood(foods: [new], when: row.when)
         (added.continues, added.restates, added.host) = (true, .never, correction.host ?? food(row.foodID, noun: row.noun).map(mention(of:)))
         outcome.append(try logFood(added, self))
         outcome.name = "correct"
@@ -115,7 +115,7 @@ extension ActionContext {
         }
         let foods = parts.parts.indices.compactMap { $0 == place ? new : food(named: parts.parts[$0]).map(mention(of:)) }
         guard foods.count == parts.parts.count else { return nil }
-        var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: foods, when: row.when)
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         var outcome = try logFood(log, self)
         outcome.name = "correct"
@@ -136,7 +136,7 @@ extension ActionContext {
         }
         let foods = parts.parts.indices.compactMap { $0 == place ? kind : food(named: parts.parts[$0]) }
         guard foods.count == parts.parts.count else { return nil }
-        var log = LogFood(foods: foods.map { mention(of: $0) }, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: foods.map { mention(of: $0) }, when: row.when)
         (log.replaces, log.restates) = (row.id, .never)
         var outcome = try logFood(log, self)
         outcome.name = "correct"

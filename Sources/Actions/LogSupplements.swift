@@ -76,7 +76,7 @@ extension ActionContext {
         let isBeside = Word.split(correction.words).contains(where: ["with", "con"].contains)
         if !isBeside { try diary.remove(row) }
         if let amount = correction.amount, food.amount.isEmpty { food.amount = amount }
-        var log = LogFood(foods: [food], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: [food], when: row.when)
         log.restates = .never
         var outcome = try logFood(log, self)
         outcome.name = "correct"

@@ -86,7 +86,7 @@ extension ActionContext {
         var first = mention(of: host), second = mention(of: company)
         (first.said, second.said, second.amount) = (parts.host, parts.company, amount)
         if host.isDrink || row.quantity != 1 { first.amount = Amount(quantity: row.quantity, unit: host.isDrink ? Unit(row.unit) : nil) }
-        var log = LogFood(foods: [first, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: [first, second], when: row.when)
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         return log
     }
@@ -124,7 +124,7 @@ extension ActionContext {
         if let dry = food(named: language == "es" ? "\(parts.host) en hojuelas" : "rolled \(parts.host)") { first = mention(of: dry) }
         (first.said, first.amount, second.said) = (parts.host, amount, parts.company)
         second.usual = Amount(quantity: (row.grams - grams).rounded(), unit: .gram)
-        var log = LogFood(foods: [first, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: [first, second], when: row.when)
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         return log
     }
@@ -148,7 +148,7 @@ extension ActionContext {
         else { return nil }
         var company = mention(of: part)
         company.said = parts.company
-        var added = LogFood(foods: [company], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var added = LogFood(foods: [company], when: row.when)
         (added.continues, added.restates) = (true, .never)
         // Where that row itself is told so, nothing is added to it once more.
         (added.addedTo, added.isPlain) = (food(row.foodID, noun: row.noun).map(mention(of:)), true)

@@ -92,7 +92,7 @@ extension ActionContext {
         if let counted { plain.selection = Selection(ids: [counted.id]) }
         guard case .entries(let rows) = try target(of: plain), let row = rows.only else { return nil }
         let foods = told.map { ofItsKind(fried($0, as: row), row) }
-        var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: foods, when: row.when)
         (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
         var outcome = try logFood(log, self)
         outcome.name = "correct"

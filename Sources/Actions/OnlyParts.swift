@@ -36,7 +36,7 @@ extension ActionContext {
                 ["\(part) de \(head)", "\(head) \(part)", part].lazy.compactMap { self.food(named: $0) }.first { !$0.isDish }
             }
             guard foods.count == told.listed.count else { return nil }
-            var log = LogFood(foods: foods.map(mention(of:)), when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+            var log = LogFood(foods: foods.map(mention(of:)), when: row.when)
             (log.replaces, log.restates) = (row.id, .never)
             var outcome = try logFood(log, self)
             outcome.name = "correct"

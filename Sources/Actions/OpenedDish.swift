@@ -23,7 +23,7 @@ struct OpenedDish {
 
     /// The foods in the place of the dish.
     var logged: LogFood {
-        var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: foods, when: row.when)
         (log.replaces, log.restates) = (row.id, .never)
         return log
     }

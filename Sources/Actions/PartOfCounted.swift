@@ -28,7 +28,7 @@ extension ActionContext {
         let kind = known(part.kind, of: row)
         // "una era con queso", of two rolls: cheese on one.
         if kind == nil, part.kind.joint == "con", part.total == nil, let company = food(named: name), !company.isDish {
-            var log = LogFood(foods: [mention(of: company)], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal), continues: true)
+            var log = LogFood(foods: [mention(of: company)], when: row.when, continues: true)
             (log.restates, log.opening, log.ofSeveral) = (.never, "with", count)
             var outcome = try logFood(log, self)
             outcome.name = "correct"

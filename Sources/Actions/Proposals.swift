@@ -14,10 +14,11 @@ extension ActionContext {
     /// What a message may mean for the rows that it names, or for those told last where it names none; empty where it is about no row.
     ///
     /// Nothing is decided here: each is carried out and thrown away again, and what came of it is weighed (`Dialogue.Judgement`).
-    public func proposals(_ understanding: Understanding) throws -> [Proposal] {
+    /// - Parameter rows: those in reach, the nearest first.
+    public func proposals(_ understanding: Understanding, of rows: [Entry]) throws -> [Proposal] {
         let readings = understanding.readings, foods = readings.flatMap(\.foods), amounts = readings.flatMap(\.amounts).filter { !$0.isEmpty }
         guard foods.count <= 4, readings.count <= 2, let when = readings.first?.when else { return [] }
-        let rows = try rowsInReach(), words = Word.split(understanding.text)
+        let words = Word.split(understanding.text)
         let named = foods.map { mention in Array(rows.filter { isNamed($0, as: mention) }.prefix(3)) }
         let classed = rowsOfClass(words, foods, among: rows)
         var out: [Proposal] = []
@@ -26,14 +27,14 @@ extension ActionContext {
             for row in named[place] {
                 if others.isEmpty {
                     out += alone(mention, amounts, of: row, when) + someOfThem(mention, words, of: row, when)
-                    if mention.best.map({ $0.noun != row.noun || $0.id != row.foodID }) ?? true { out += again(row, mention.amount, when) }
+                    if mention.best == nil || isOther(mention, than: row) { out += again(row, mention.amount, when) }
                 }
                 if let other = others.only, !isNamed(row, as: other) || other.best?.noun != mention.best?.noun {
                     out += beside(mention, other, of: row)
                     if !when.isEmpty { out.append(Proposal(requests: [.move(Selection(ids: [row.id]), to: when)], kind: "move")) }
                     // "no ghee on the khichdi", read as another helping of it.
                     if !mention.negated, !other.negated, words.contains(where: Doubt.deniers.contains) {
-                        out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out"))
+                        out.append(self.out(row))
                     }
                 }
             }
@@ -41,7 +42,7 @@ extension ActionContext {
         for row in classed {
             if let mention = foods.only { out += alone(mention, amounts, of: row, When()) }
             if foods.isEmpty, let amount = amounts.only { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
-            out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out"))
+            out.append(self.out(row))
         }
         // What no name tells is of what was told last, or of the meal that is named.
         let near = try when.isEmpty ? [] : pool(when), unnamed = Array((near + rows).prefix(ActionContext.reach))
@@ -65,8 +66,8 @@ extension ActionContext {
         let parts = partsOut(readings, words, of: rows)
         if let mention = foods.only, let (host, _) = parts.first {
             // "no cheese", of the bowl that was told last, takes away no cream cheese of breakfast.
-            let far = rows.drop { $0.id != host.id }.dropFirst().filter { $0.foodID != mention.best?.id }.map(\.id)
-            out.removeAll { $0.kind == "out" && $0.requests.contains { far.map { .delete(Selection(ids: [$0])) }.contains($0) } }
+            let far = rows.drop { $0.id != host.id }.dropFirst().filter { $0.foodID != mention.best?.id }.map { self.out($0).requests }
+            out.removeAll { far.contains($0.requests) }
         }
         out += parts.map(\.proposal)
         guard !out.isEmpty else { return [] }
@@ -104,8 +105,9 @@ extension ActionContext {
 
     /// "the drink was apple juice", "la carne era cerdo": the rows of the class that a word names which is no food's.
     private func rowsOfClass(_ words: [String], _ foods: [FoodMention], among rows: [Entry]) -> [Entry] {
-        let classes = Set(words).subtracting(foods.flatMap { Word.split($0.said) }).compactMap(FoodKinds.groups(ofClass:))
-        guard let groups = classes.first else { return [] }
+        // In the order of the words: of two classes the first.
+        let named = Set(foods.flatMap { Word.split($0.said) })
+        guard let groups = words.lazy.filter({ !named.contains($0) }).compactMap(FoodKinds.groups(ofClass:)).first else { return [] }
         return Array(
             rows.filter { row in
                 guard let food = food(row.foodID, noun: row.noun) else { return false }
@@ -123,6 +125,13 @@ extension ActionContext {
             guard let food = food(row.foodID, noun: row.noun), case .variant = without(out, in: food, said: row.said) else { return nil }
             return (row, Proposal(requests: [.correct(change(row, removed: out))], kind: "part out"))
         }
+    }
+
+    private func out(_ row: Entry) -> Proposal { Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out") }
+
+    /// Whether a food that is told is another than a row's.
+    private func isOther(_ mention: FoodMention, than row: Entry) -> Bool {
+        mention.best.map { $0.noun != row.noun || $0.id != row.foodID } ?? false
     }
 
     private func change(_ row: Entry, food: FoodMention? = nil, amount: Amount? = nil, removed: [String] = []) -> Correction {
@@ -151,13 +160,13 @@ extension ActionContext {
             let count = words.lazy.compactMap({ ActionContext.one.contains($0) ? 1 : SmallCount.of($0) }).first, count < row.quantity
         else { return [] }
         let rest = Request.correct(change(row, amount: Amount(quantity: row.quantity - count, unit: row.assumed.contains(.unit) ? nil : unit)))
-        guard let kind, kind.best.map({ $0.noun != row.noun || $0.id != row.foodID }) ?? false else {
+        guard let kind, isOther(kind, than: row) else {
             let fewer = Proposal(requests: [rest], kind: "fewer")
             // "one of the donuts was for lunch".
             return when.isEmpty
                 ? [fewer] : [fewer, Proposal(requests: [rest] + again(row, Amount(quantity: count), when).flatMap(\.requests), kind: "some moved")]
         }
-        var other = log([kind], When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var other = log([kind], row.when)
         other.foods[0].amount = Amount(quantity: count)
         return [Proposal(requests: [rest, .logFood(other)], kind: "some")]
     }
@@ -182,13 +191,13 @@ extension ActionContext {
         if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
         if let part = share(amount), mention.isDefinite { out.append(Proposal(requests: [.correct(part(row))], kind: "share")) }
         // "pizza", of a pepperoni pizza, is no other kind of it, nor is the chicken of chicken with fries.
-        if let best = mention.best, best.noun != row.noun || best.id != row.foodID, kinship(of: mention, to: row) != .wider,
+        if isOther(mention, than: row), kinship(of: mention, to: row) != .wider,
             !Set(Word.split(mention.said)).isStrictSubset(of: Word.split(row.said))
         {
             plain.amount = amount
             out.append(Proposal(requests: [.correct(change(row, food: plain))], kind: amount.isEmpty ? "kind" : "kind amount"))
         }
-        out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out"))
+        out.append(self.out(row))
         let to = mention.when.filled(from: when)
         if !to.isEmpty { out.append(Proposal(requests: [.move(Selection(ids: [row.id]), to: to)], kind: "move")) }
         return out
@@ -208,7 +217,7 @@ extension ActionContext {
     private func beside(_ mention: FoodMention, _ other: FoodMention, of row: Entry) -> [Proposal] {
         var kind = other
         (kind.negated, kind.amount) = (false, other.amount.isEmpty ? mention.amount : other.amount)
-        var added = log([kind], When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var added = log([kind], row.when)
         if other.amount.isEmpty { added.foods[0].amount = Amount() }
         var out = [Proposal(requests: [.correct(change(row, food: kind))], kind: "exchange")]
         if !mention.negated, !other.negated {
@@ -218,7 +227,7 @@ extension ActionContext {
         if mention.negated, !other.negated {
             out.append(Proposal(requests: [.delete(Selection(ids: [row.id])), .logFood(added)], kind: "out beside"))
         }
-        if other.negated { out.append(Proposal(requests: [.delete(Selection(ids: [row.id]))], kind: "out")) }
+        if other.negated { out.append(self.out(row)) }
         return out
     }
 
@@ -227,7 +236,7 @@ extension ActionContext {
         if mention.negated { return .delete(Selection(ids: [row.id])) }
         if !mention.removed.isEmpty { return .correct(change(row, removed: mention.removed)) }
         if let part = share(mention.amount), mention.isDefinite { return .correct(part(row)) }
-        let isKind = mention.best.map { $0.noun != row.noun || $0.id != row.foodID } ?? false
+        let isKind = isOther(mention, than: row)
         let amount = mention.amount.isEmpty ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : mention.amount
         return .correct(isKind ? change(row, food: mention) : change(row, amount: amount))
     }

@@ -46,7 +46,7 @@ extension ActionContext {
         var outcome =
             standing.amount.isEmpty
             ? Outcome(name: "correct") : try correct(Correction(selection: Selection(ids: [row.id]), amount: standing.amount), self)
-        var log = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        var log = LogFood(foods: [new], when: row.when)
         (log.continues, log.restates) = (true, .never)
         // A drink gives way to no food.
         let other = spoken.only { $0.id != row.id }
@@ -97,7 +97,7 @@ extension ActionContext {
                 named.amount = Amount(quantity: mention.amount.quantity)
                 return named
             }
-            var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+            var log = LogFood(foods: foods, when: row.when)
             (log.replaces, log.restates) = (row.id, .never)
             var outcome = try logFood(log, self)
             outcome.name = "correct"

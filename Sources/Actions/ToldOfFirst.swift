@@ -49,7 +49,7 @@ extension ActionContext {
     }
 
     private func isSpread(_ words: [String]) -> Bool {
-        words.last.map { ActionContext.spreads.contains($0) } ?? false && words.count <= 2 || words.first == "asado" && words.count == 1
+        words.count <= 2 && words.last.map(ActionContext.spreads.contains) ?? false
     }
 
     /// Meals of many dishes that are called by one name.

@@ -96,19 +96,22 @@ struct Deliberation {
     private func attempt(
         _ understanding: Understanding, _ read: (String, String?) -> Understanding, unless isSpared: (Reply) throws -> Bool
     ) throws -> Carried? {
-        try attempt({ try weighed(understanding, read) }, unless: isSpared)
+        let (carried, isKept) = try attempt({ try weighed(understanding, read) }) { try !isSpared($0.reply) }
+        return isKept ? carried : nil
     }
 
-    private func attempt(_ way: () throws -> Carried, unless isSpared: (Reply) throws -> Bool) throws -> Carried? {
+    /// What came of it, and whether it was kept; where it was not, nothing of it is left.
+    private func attempt(_ way: () throws -> Carried, keepsIf isKept: (Carried) throws -> Bool) throws -> (carried: Carried, isKept: Bool) {
         do {
             return try scope.attempt {
                 let carried = try way()
-                if try isSpared(carried.reply) { throw Tried(carried: carried) }
-                return carried
+                guard try isKept(carried) else { throw Tried(carried: carried) }
+                return (carried, true)
             }
-        } catch is Tried {
+        } catch let tried as Tried {
+            // What of one's own was written in it is gone again.
             own.renew()
-            return nil
+            return (tried.carried, false)
         }
     }
 
@@ -136,17 +139,14 @@ struct Deliberation {
         else { return try carried(plain) }
         let context = context(before), meal = try context.mealSpokenOf()
         let occasion = Doubt.Occasion(understanding, before, standing: meal)
-        var proposals = OtherWays.mayBeOfRow(understanding) ? try context.proposals(understanding) : []
-        if proposals.isEmpty {
-            // "al almuerzo fueron porotos", after a breakfast: where no row is named and one is changed, it may be more food.
-            let anew = OtherWays.mayBeOfRow(understanding) ? context.anew(understanding) : []
-            let carried = try attempt({ try leastOdd(plain, understanding, occasion, read) }) { !anew.isEmpty && Doubt.changesRows($0) }
-            if let carried { return carried }
-            proposals = anew
+        let isOpen = OtherWays.mayBeOfRow(understanding), standing = isOpen ? try context.rowsInReach() : []
+        let ofRows = isOpen ? try context.proposals(understanding, of: standing) : []
+        // "al almuerzo fueron porotos", after a breakfast: where no row is named and one is changed, it may be more food.
+        let proposals = isOpen && ofRows.isEmpty ? context.anew(understanding) : ofRows
+        let (first, isKept) = try attempt({ try leastOdd(plain, understanding, occasion, read) }) { carried in
+            proposals.isEmpty || ofRows.isEmpty && !Doubt.changesRows(carried.reply) || !OtherWays.mayMiss(carried.intents, of: understanding)
         }
-        let first = try tried { try leastOdd(plain, understanding, occasion, read) }
-        guard OtherWays.mayMiss(first.intents, of: understanding) else { return try leastOdd(plain, understanding, occasion, read) }
-        let standing = try context.rowsInReach()
+        guard !isKept else { return first }
         let written = try scope.diary.written((standing.map(\.day).min() ?? moment.day)...max(standing.map(\.day).max() ?? moment.day, moment.day))
         let aged = standing.filter { row in written[row.id].map { moment.epoch - $0 > Judgement.agedAfter } ?? true }
         let situation = Judgement.Situation(understanding, before, standing: standing, meal: meal, aged: Set(aged.map(\.id)), today: moment.day)
@@ -170,16 +170,13 @@ struct Deliberation {
         _ plain: Way, _ understanding: Understanding, _ occasion: Doubt.Occasion, _ read: (String, String?) -> Understanding
     ) throws -> Carried {
         var best = (way: plain, weight: 0.0)
-        do {
-            return try scope.attempt {
-                let carried = try carried(plain), doubt = Doubt(carried.reply, on: occasion)
-                guard OtherWays.mayMiss(carried.intents, of: understanding), doubt.isOfRows, doubt.weight >= Doubt.worthAnother,
-                    !OtherWays.isPlain(understanding, before)
-                else { return carried }
-                best.weight = doubt.weight - Doubt.clearly
-                throw Tried(carried: carried)
-            }
-        } catch is Tried { own.renew() }
+        let (first, isKept) = try attempt({ try carried(plain) }) { carried in
+            let doubt = Doubt(carried.reply, on: occasion)
+            best.weight = doubt.weight - Doubt.clearly
+            return !OtherWays.mayMiss(carried.intents, of: understanding) || !doubt.isOfRows || doubt.weight < Doubt.worthAnother
+                || OtherWays.isPlain(understanding, before)
+        }
+        guard !isKept else { return first }
         for (way, unlikely) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where unlikely < best.weight {
             let doubt = Doubt(try tried { try carried(way) }.reply, on: occasion)
             if !doubt.isIdle, unlikely + doubt.weight < best.weight { best = (way, unlikely + doubt.weight) }
@@ -189,13 +186,10 @@ struct Deliberation {
 
     /// A question, which writes nothing: where it would, or where it speaks of food and is not understood, it is read as what is likeliest asked.
     private func answered(_ plain: Way, _ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
-        do {
-            return try scope.attempt {
-                let carried = try carried(plain)
-                guard carried.reply.writes || carried.reply.isLost && OtherWays.namesMatter(understanding) else { return carried }
-                throw Tried(carried: carried)
-            }
-        } catch is Tried {}
+        let (first, isKept) = try attempt({ try carried(plain) }) { carried in
+            !carried.reply.writes && !(carried.reply.isLost && OtherWays.namesMatter(understanding))
+        }
+        guard !isKept else { return first }
         // "y esa papaya, 200 g?", right after potassium was asked about: asked in the same way.
         let asked = before.lastAction.flatMap { $0.hasPrefix("ask_") ? [$0] : nil } ?? []
         for intent in asked + OtherWays.questions(understanding) {
@@ -227,14 +221,7 @@ struct Deliberation {
     }
 
     /// What would come of it; nothing of it is kept.
-    private func tried(_ carried: () throws -> Carried) throws -> Carried {
-        do {
-            let _: Never = try scope.attempt { throw Tried(carried: try carried()) }
-        } catch let tried as Tried {
-            own.renew()
-            return tried.carried
-        }
-    }
+    private func tried(_ carried: () throws -> Carried) throws -> Carried { try attempt(carried) { _ in false }.carried }
 
     /// The words of a message, its decimals with a point.
     private static func words(_ text: String) -> [String] {

@@ -226,8 +226,13 @@ extension Plan {
             : meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
                 ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
         guard let meal else { return }
+        setMeal(meal) { $0.spokenDay != nil || $0.when.day.map { $0 < today } ?? (meal == .breakfast) }
+    }
+
+    /// The meal of foods that are told without one, without a time and without a part of the day.
+    private mutating func setMeal(_ meal: Meal, where isMeant: (LogFood) -> Bool = { _ in true }) {
         for place in requests.indices {
-            guard case .logFood(var log) = requests[place], log.spokenDay != nil || log.when.day.map({ $0 < today }) ?? (meal == .breakfast),
+            guard case .logFood(var log) = requests[place], isMeant(log),
                 ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
             else { continue }
             log.when.meal = meal
@@ -246,13 +251,7 @@ extension Plan {
         let words = Word.split(understanding.text)
         // "en la oficina picoteé unas almendras": between meals.
         if words.contains(where: { $0.hasPrefix("picote") && $0 != "picoteo" }) {
-            for place in requests.indices {
-                guard case .logFood(var log) = requests[place],
-                    ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
-                else { continue }
-                log.when.meal = .snack
-                requests[place] = .logFood(log)
-            }
+            setMeal(.snack)
         }
         // "cené pizza", told in the morning: of the evening before, unless another meal or day is told along with it.
         if words.contains(where: ["cene", "cenamos", "cenado"].contains), understanding.readings.count == 1, understanding.readings[0].dates.isEmpty,
@@ -268,13 +267,7 @@ extension Plan {
         guard !OrderWords.diningAtMidday.isDisjoint(with: words) else { return }
         // "comida 150 g de arroz": a heading, and no word of what was eaten.
         if words.count > 2, words[0] == "comida", Self.counting.contains(words[1]) || words[1].allSatisfy(\.isNumber) {
-            for place in requests.indices {
-                guard case .logFood(var log) = requests[place],
-                    ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
-                else { continue }
-                log.when.meal = .lunch
-                requests[place] = .logFood(log)
-            }
+            setMeal(.lunch)
         }
         // "he comido macarrones", "comida: caldo": today the hour has a say.
         let isMidday =

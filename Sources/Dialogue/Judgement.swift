@@ -93,7 +93,7 @@ public struct Judgement {
         for (before, after) in rows.changed { changed(before, after, situation) }
         for row in rows.gone { gone(row, rows, situation) }
         for row in rows.kept {
-            features.append("kept \(place(row, situation))")
+            features.append("kept \(situation.place(row))")
             deeds.append("kept")
         }
         if rows.touched.isEmpty { deeds.append(reply.question == nil ? "idle" : "asks") }
@@ -137,17 +137,15 @@ public struct Judgement {
         }
     }
 
-    private func place(_ row: Entry, _ situation: Situation) -> String { situation.place(row) }
-
     // MARK: Rows
 
     /// A new row: whether something of its name stands already, where, and how the message opens.
     private mutating func written(_ row: Entry, _ situation: Situation) {
         let alike = situation.standing.filter { $0.id != row.id && !Judgement.heads($0, situation).isDisjoint(with: Judgement.heads(row, situation)) }
-        let nearest = ["last", "meal", "today", "earlier"].first { place in alike.contains { self.place($0, situation) == place } }
+        let nearest = ["last", "meal", "today", "earlier"].first { place in alike.contains { situation.place($0) == place } }
         let form =
             nearest.map { place in
-                let twin = alike.first { self.place($0, situation) == place }
+                let twin = alike.first { situation.place($0) == place }
                 let isSame = twin.map { $0.foodID == row.foodID && $0.noun == row.noun } ?? false
                 let isSameMeal = twin.map { $0.meal == row.meal && $0.day == row.day } ?? false
                 if let twin, situation.aged.contains(twin.id) {
@@ -187,7 +185,7 @@ public struct Judgement {
                 ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
         let named = isNamed(before, situation) ? "named" : "unnamed"
         deeds.append("\(kind) \(named)")
-        features += ["\(kind)", "\(kind) \(place(before, situation)) \(named)", "changed \(named)"]
+        features += ["\(kind)", "\(kind) \(situation.place(before)) \(named)", "changed \(named)"]
         features += situation.cues.map { "\(kind) cue \($0)" }
         features += situation.cues.map { "changed \(named) cue \($0)" }
         if situation.aged.contains(before.id) {
@@ -223,7 +221,7 @@ public struct Judgement {
     private mutating func gone(_ row: Entry, _ rows: Doubt.Rows, _ situation: Situation) {
         let named = isNamed(row, situation) ? "named" : "unnamed", kind = rows.logged.isEmpty ? "out" : "replaced"
         deeds.append("\(kind) \(named)")
-        features += [kind, "\(kind) \(place(row, situation)) \(named)", "\(kind) \(named)"]
+        features += [kind, "\(kind) \(situation.place(row)) \(named)", "\(kind) \(named)"]
         features += situation.cues.map { "\(kind) cue \($0)" }
         if let mention = situation.mention(of: row) {
             features.append(mention.negated ? "\(kind) negated" : "\(kind) not negated")

@@ -25,6 +25,9 @@ public struct Entry: Sendable, Hashable, Codable {
     /// As eaten, not per 100 g.
     public var nutrients: Nutrients
 
+    /// The day, meal and time at which it stands.
+    public var when: When { When(days: day...day, minute: minute, meal: meal) }
+
     /// The weight, nil when nobody knows.
     public var knownGrams: Double? { grams > 0 ? grams : nil }
 

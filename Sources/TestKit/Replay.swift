@@ -3,7 +3,7 @@ import Dialogue
 import Foundation
 import Logging
 import Nutrition
-import Store
+public import Store
 
 /// Replays transcripts against the real bot, each on a fresh database.
 public struct Replay: Sendable {
@@ -34,15 +34,19 @@ public struct Replay: Sendable {
         self.judged = judged
     }
 
-    /// Plays one transcript to its end; a difference does not stop it.
-    /// - Parameter hearing: gets each message as it was sent and its reply, in order.
-    public func run(_ transcript: Transcript, hearing: (Incoming, Outgoing) -> Void = { _, _ in }) async throws -> Outcome {
-        let key = (0..<Sealer.keyLength).map { UInt8(truncatingIfNeeded: $0) }
-        let sealer = try Sealer(key: key)
+    /// A bot on a database of its own in memory, which is to be closed in the end.
+    public static func bot(_ brain: Brain, at moment: String, judged: (@Sendable ([Judged]) -> Void)? = nil) throws -> (bot: Bot, store: any Store) {
+        let sealer = try Sealer(key: (0..<Sealer.keyLength).map { UInt8(truncatingIfNeeded: $0) })
         var quiet = Logger(label: "morsel.test")
         quiet.logLevel = .critical
         let store = try openStore(try DatabaseAddress("sqlite::memory:"), sealer: sealer)
-        let bot = Bot(brain: brain, store: store, sealer: sealer, clock: Clock(fixed: Replay.firstMoment), logger: quiet, judged: judged)
+        return (Bot(brain: brain, store: store, sealer: sealer, clock: Clock(fixed: moment), logger: quiet, judged: judged), store)
+    }
+
+    /// Plays one transcript to its end; a difference does not stop it.
+    /// - Parameter hearing: gets each message as it was sent and its reply, in order.
+    public func run(_ transcript: Transcript, hearing: (Incoming, Outgoing) -> Void = { _, _ in }) async throws -> Outcome {
+        let (bot, store) = try Replay.bot(brain, at: Replay.firstMoment, judged: judged)
         var speaker = Incoming(text: "", sender: "local", now: Replay.firstMoment)
         var last = Outgoing(text: "", json: "{}")
         var differences: [Difference] = []

@@ -1,7 +1,6 @@
 import Bot
 import Dialogue
 import Foundation
-import Logging
 import Nutrition
 import Store
 import Synchronization
@@ -121,13 +120,7 @@ import Testing
     /// - Parameter isOverDay: what was told before came two hours apart, and not at once.
     static func play(_ before: [String], _ now: String, at moment: String = "2026-11-30T20:10:00", isOverDay: Bool = false) async throws -> Talk {
         let heard = Mutex<[Judged]>([])
-        let sealer = try Sealer(key: (0..<Sealer.keyLength).map { UInt8(truncatingIfNeeded: $0) })
-        var quiet = Logger(label: "morsel.test")
-        quiet.logLevel = .critical
-        let store = try openStore(try DatabaseAddress("sqlite::memory:"), sealer: sealer)
-        let bot = Bot(
-            brain: try TranscriptTests.brain.get(), store: store, sealer: sealer, clock: Clock(fixed: moment), logger: quiet,
-            judged: { results in heard.withLock { $0 = results } })
+        let (bot, store) = try Replay.bot(try TranscriptTests.brain.get(), at: moment) { results in heard.withLock { $0 = results } }
         func rows() async throws -> [Int: Entry] {
             try await bot.inspect(sender: "local") { diary, _ in
                 Dictionary(uniqueKeysWithValues: try diary.entries(today.advanced(by: -30)...today.advanced(by: 30)).map { ($0.id, $0) })
