@@ -123,6 +123,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .deleteBody(let selection): try deleteBody(selection, context)
     case .moveBody(let selection, let target): try moveBody(selection, to: target, context)
     case .correctBody(let correction): try correctBody(correction, context)
+    case .askNutrients(let foods, let nutrients) where foods.isEmpty: try askOfTold(nutrients, context)
     case .askNutrients(let foods, let nutrients): try askNutrients(foods: foods, nutrients: nutrients, context)
     case .askAmount(let food, let nutrient, let much): try askAmount(of: food, nutrient, much, context)
     case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)

@@ -51,7 +51,32 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
             .slot(.explanations(nutrients.flatMap { nutrient in told.map { $0.explanation(of: nutrient) } })),
         ], parts: [.nutrients(answers)], day: selection.when.days == nil ? nil : try context.diary.totals(last.day))
     outcome.countDrinks(answers)
+    if selection.pointsBack, selection.foods.isEmpty { outcome.parts += try context.mealOf(told, answers, nutrients) }
     return outcome
+}
+
+/// "how much iron was that?": of what was told last, and of its meal.
+func askOfTold(_ nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    var outcome = try askNutrients(foods: [], nutrients: nutrients, context)
+    guard case .nutrients(let answers)? = outcome.parts.only, let last = answers.last, case let rows = try context.spokenOf(),
+        rows.last.map({ $0.foodID == last.foodID && $0.noun == last.noun }) == true
+    else { return outcome }
+    outcome.parts += try context.mealOf(rows, answers, nutrients.isEmpty ? [.energy] : nutrients)
+    return outcome
+}
+
+extension ActionContext {
+    /// "how much was that?", after the last of several rows of a meal that is being told: that may be meant, or all of it, which is told as well.
+    func mealOf(_ rows: [Entry], _ answers: [NutrientAnswer], _ nutrients: [Nutrient]) throws -> [Part] {
+        guard let last = rows.last, rows.allSatisfy({ ($0.day, $0.meal) == (last.day, last.meal) }) else { return [] }
+        let when = When(days: last.day...last.day, meal: last.meal), times = try diary.written(last.day...max(last.day, today))
+        let others = try pool(when).filter { row in !answers.contains { $0.foodID == row.foodID && $0.noun == row.noun } }
+        guard others.contains(where: { row in times[row.id].map { moment.epoch - $0 < ActionContext.telling } ?? false }) else { return [] }
+        return try askSummary(when, nutrients: nutrients, self).parts
+    }
+
+    /// Seconds within which a meal is told, and thought of as one.
+    private static let telling = 20 * 60.0
 }
 
 /// "can I have a burger?": what it has against what is left of today.

@@ -7,6 +7,9 @@ import Store
 /// The rows that are chosen by number, changed as it says.
 func plainly(_ correction: Correction, _ context: ActionContext) throws -> Outcome {
     let rows = try correction.selection.ids.compactMap { try context.diary.entry($0) }
+    if let part = correction.madeWith {
+        return try rows.reduce(into: Outcome(name: "correct")) { $0.append(try context.made($1, with: part)) }
+    }
     var outcome = try rows.reduce(into: Outcome(name: "correct")) { $0.append(try apply(correction, to: $1, context)) }
     outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
     return outcome

@@ -222,7 +222,8 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
     // "el café sin azúcar", of a café con leche: its name, and what was not in it.
     if correction.food == nil, correction.removed.isEmpty, let said = correction.selection.foods.only?.said,
         let joint = said.firstRange(of: " sin ") ?? said.firstRange(of: " without "),
-        let row = matches(FoodMention(said: String(said[..<joint.lowerBound]), candidates: []), in: try context.mealSpokenOf()).only
+        case let named = FoodMention(said: String(said[..<joint.lowerBound]), candidates: []),
+        let row = try matches(named, in: context.mealSpokenOf()).only ?? matches(named, in: context.pool(correction.selection.when)).only
     {
         return try correct(Correction(selection: Selection(ids: [row.id]), removed: [String(said[joint.upperBound...])]), context)
     }

@@ -27,6 +27,10 @@ extension ActionContext {
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)
         if day == today {
+            if isLight(foods), now == .lunch && moment.minute < 720 || now == .dinner && moment.minute < 1080 {
+                request.when.meal = .snack
+                return
+            }
             guard now == .snack, isDish, try !hasLunch(before: day) else { return }
             if request.isMidday == true || moment.minute < 1080 && (moment.minute >= 930) && isWholeMeal(request) { request.when.meal = .lunch }
         } else if day < today, now == .breakfast, request.when.days?.count == 1 {
@@ -48,6 +52,11 @@ extension ActionContext {
         return energies.reduce(0, +) >= 500
     }
 
+    /// An apple, a biscuit with a tea: nobody's lunch or dinner, at an hour where a meal would only begin.
+    private func isLight(_ foods: [Food]) -> Bool {
+        !foods.isEmpty && foods.allSatisfy { ActionContext.light.contains($0.group) || $0.isDrink && $0.group != "alcohol" }
+    }
+
     private func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }
 
     /// Half past twelve, before which a dinner that was had is one of the day before.
@@ -57,6 +66,7 @@ extension ActionContext {
         "fruit", "sweet", "dessert", "snack", "nut", "dairy", "bread", "drink", "alcohol", "cereal", "plant-based", "supplement", "seed", "pastry",
         "breakfast",
     ]
+    private static let light: Set<String> = ["fruit", "sweet", "snack", "nut", "pastry"]
     /// What nobody has for breakfast.
     private static let mainDishes: Set<String> = ["pizza", "soup", "salad", "fish", "poultry", "meat", "fastfood", "legume"]
 }

@@ -92,7 +92,7 @@ extension ActionContext {
     }
 
     /// As much of each part as makes up the plate that they were on.
-    private func filled(_ dish: OpenedDish) -> OpenedDish {
+    func filledUp(_ dish: OpenedDish) -> OpenedDish {
         let parts = dish.foods.compactMap { food($0) }, grams = parts.reduce(0) { $0 + $1.usualPortion.grams }
         guard ["plate", "bowl", "serving", "order", "portion"].contains(dish.row.unit), parts.count == dish.foods.count, grams > 0,
             dish.foods.allSatisfy(\.amount.isEmpty), case let factor = (dish.row.grams / grams * 4).rounded() / 4, (1.25...3).contains(factor)
@@ -153,7 +153,7 @@ extension ActionContext {
                 kind.noun != food(told)?.noun
             {
                 dish.foods[dish.place] = mention(of: kind)
-                return filled(dish)
+                return filledUp(dish)
             }
         }
         if let factor = correction.factor, factor < 1, correction.tellsHalf {

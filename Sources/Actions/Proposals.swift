@@ -50,11 +50,17 @@ extension ActionContext {
             for row in unnamed { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
             for row in rows.prefix(2) { out += again(row, amount, when) }
         }
+        out += try groupProposals(foods, amounts, words, near, when)
+        if foods.isEmpty, let amount = amounts.only {
+            // "vanilla, the small cup".
+            for row in unnamed.prefix(2) { out += inWords(understanding.text, amount, of: row) }
+        }
         if foods.isEmpty {
             for row in unnamed + classed { out += inWords(understanding.text, of: row) + someOfThem(nil, words, of: row, when) }
         }
         if let mention = foods.only, let first = named.first {
             for row in unnamed where !first.contains(where: { $0.id == row.id }) {
+                out += ofSameGroup(mention, amounts, row)
                 if let kind = compound(mention, ofKind: true, row) {
                     var food = self.mention(of: kind)
                     food.amount = mention.amount
@@ -69,7 +75,7 @@ extension ActionContext {
             let far = rows.drop { $0.id != host.id }.dropFirst().filter { $0.foodID != mention.best?.id }.map { self.out($0).requests }
             out.removeAll { far.contains($0.requests) }
         }
-        out += parts.map(\.proposal)
+        out += parts.map(\.proposal) + partProposals(foods, words, of: unnamed)
         guard !out.isEmpty else { return [] }
         if foods.count > 1, named.count(where: { !$0.isEmpty }) > 1 || foods.contains(where: { !$0.amount.isEmpty }) {
             let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(log([mention], when)) }
@@ -99,7 +105,7 @@ extension ActionContext {
         return rows.sorted { (distance($0), -$0.id) < (distance($1), -$1.id) }
     }
 
-    private func isNamed(_ row: Entry, as mention: FoodMention) -> Bool {
+    func isNamed(_ row: Entry, as mention: FoodMention) -> Bool {
         !matches(mention, in: [row]).isEmpty || kinship(of: mention, to: row) != nil || isA(mention, row)
     }
 
@@ -119,8 +125,13 @@ extension ActionContext {
     private func partsOut(_ readings: [Reading], _ words: [String], of rows: [Entry]) -> [(row: Entry, proposal: Proposal)] {
         let foods = readings.flatMap(\.foods)
         guard words.count <= 6, words.contains(where: Doubt.deniers.contains), foods.count <= 1 else { return [] }
-        let out = foods.first.map { $0.removed.isEmpty ? [$0.said] : $0.removed } ?? []
-        guard !out.isEmpty else { return [] }
+        // "el café sin azúcar" leaves the coffee: what is denied stands behind the word that denies it.
+        let out = foods.first.map { mention -> [String] in
+            guard mention.removed.isEmpty else { return mention.removed }
+            let place = Word.split(mention.said).first.flatMap(words.firstIndex(of:)) ?? 0
+            return words[..<place].contains(where: Doubt.deniers.contains) ? [mention.said] : []
+        }
+        guard let out, !out.isEmpty else { return [] }
         return rows.prefix(6).compactMap { row in
             guard let food = food(row.foodID, noun: row.noun), case .variant = without(out, in: food, said: row.said) else { return nil }
             return (row, Proposal(requests: [.correct(change(row, removed: out))], kind: "part out"))
@@ -134,23 +145,33 @@ extension ActionContext {
         mention.best.map { $0.noun != row.noun || $0.id != row.foodID } ?? false
     }
 
-    private func change(_ row: Entry, food: FoodMention? = nil, amount: Amount? = nil, removed: [String] = []) -> Correction {
+    func change(_ row: Entry, food: FoodMention? = nil, amount: Amount? = nil, removed: [String] = []) -> Correction {
         var change = Correction(selection: Selection(ids: [row.id]), food: food, amount: amount, removed: removed)
         change.isPlain = true
         return change
     }
 
-    private func log(_ foods: [FoodMention], _ when: When) -> LogFood {
+    func log(_ foods: [FoodMention], _ when: When) -> LogFood {
         var log = LogFood(foods: foods, when: when)
         (log.restates, log.isPlain) = (.never, true)
         return log
     }
 
     /// "era doble", "it was plain": words alone, of one row.
-    private func inWords(_ text: String, of row: Entry) -> [Proposal] {
-        var change = change(row)
+    private func inWords(_ text: String, _ amount: Amount? = nil, of row: Entry) -> [Proposal] {
+        var change = change(row, amount: amount)
         (change.words, change.isPlain) = (text, nil)
-        return [Proposal(requests: [.correct(change)], kind: "words")]
+        return [Proposal(requests: [.correct(change)], kind: amount == nil ? "words" : "words amount")]
+    }
+
+    /// "it was a double cheeseburger", of a burger: another food of the same group.
+    private func ofSameGroup(_ mention: FoodMention, _ amounts: [Amount], _ row: Entry) -> [Proposal] {
+        guard !mention.negated, let told = food(mention), let standing = food(row.foodID, noun: row.noun), isOther(mention, than: row),
+            told.isDrink ? standing.isDrink : told.group == standing.group && !told.group.isEmpty || told.head.last == standing.head.last
+        else { return [] }
+        var kind = mention
+        if kind.amount.isEmpty { kind.amount = amounts.only ?? Amount() }
+        return [Proposal(requests: [.correct(change(row, food: kind))], kind: "same group")]
     }
 
     /// "one of them was cheese", "my son ate one": some of what was counted.
@@ -197,7 +218,8 @@ extension ActionContext {
             plain.amount = amount
             out.append(Proposal(requests: [.correct(change(row, food: plain))], kind: amount.isEmpty ? "kind" : "kind amount"))
         }
-        out.append(self.out(row))
+        // "las tostadas sin mantequilla" takes no toast away.
+        if mention.removed.isEmpty { out.append(self.out(row)) }
         let to = mention.when.filled(from: when)
         if !to.isEmpty { out.append(Proposal(requests: [.move(Selection(ids: [row.id]), to: to)], kind: "move")) }
         return out

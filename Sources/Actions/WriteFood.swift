@@ -88,7 +88,7 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
         if when.isEmpty, let before = try before ?? context.underCondiment(item.food) {
             when = When(days: before.day...before.day, minute: before.minute, meal: before.meal)
         }
-        var entry = context.entry(item, reference, when)
+        var entry = context.entry(item, reference, request.placed ?? when)
         if mention.amount.isEmpty, said.usual != mention.usual, mention.usual != nil { entry.portionSource = .habit }
         if let energy = mention.kilocalories { entry = entry.holding(energy) }
         guard !entry.isNothing else {

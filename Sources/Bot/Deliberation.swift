@@ -142,14 +142,19 @@ struct Deliberation {
         let isOpen = OtherWays.mayBeOfRow(understanding), standing = isOpen ? try context.rowsInReach() : []
         let ofRows = isOpen ? try context.proposals(understanding, of: standing) : []
         // "al almuerzo fueron porotos", after a breakfast: where no row is named and one is changed, it may be more food.
-        let proposals = isOpen && ofRows.isEmpty ? context.anew(understanding) : ofRows
+        let ofMeals = isOpen ? try context.mealProposals(Policy.plan(understanding, before, today: moment.day).requests) : []
+        let proposals = (isOpen && ofRows.isEmpty ? context.anew(understanding) : ofRows) + ofMeals
         let (first, isKept) = try attempt({ try leastOdd(plain, understanding, occasion, read) }) { carried in
-            proposals.isEmpty || ofRows.isEmpty && !Doubt.changesRows(carried.reply) || !OtherWays.mayMiss(carried.intents, of: understanding)
+            proposals.isEmpty || ofRows.isEmpty && ofMeals.isEmpty && !Doubt.changesRows(carried.reply)
+                || !OtherWays.mayMiss(carried.intents, of: understanding)
         }
         guard !isKept else { return first }
         let written = try scope.diary.written((standing.map(\.day).min() ?? moment.day)...max(standing.map(\.day).max() ?? moment.day, moment.day))
         let aged = standing.filter { row in written[row.id].map { moment.epoch - $0 > Judgement.agedAfter } ?? true }
-        let situation = Judgement.Situation(understanding, before, standing: standing, meal: meal, aged: Set(aged.map(\.id)), today: moment.day)
+        let situation = Judgement.Situation(
+            understanding, before, standing: standing, meal: meal, aged: Set(aged.map(\.id)), today: moment.day,
+            parts: context.parts(understanding.readings.flatMap(\.foods), of: standing), clock: When().meal(now: moment),
+            sinceTold: before.toldAt.map { moment.epoch - $0 }, kind: context.kind)
         func judgement(_ carried: Carried, _ source: String) -> Judgement {
             Judgement(carried.reply, source: source, doubt: Doubt(carried.reply, on: occasion), in: situation)
         }

@@ -39,6 +39,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var isWhole: Bool?
     /// Of the rows of `selection.ids`, as it stands here: no word is read once more.
     public var isPlain: Bool?
+    /// What they are made with, so much of it or of that kind: "150 g tofu" of a tofu scramble, "brown rice" of a curry with rice. Only where `isPlain`.
+    public var madeWith: FoodMention?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

@@ -221,13 +221,16 @@ extension Plan {
             isBefore
             ? meals.contains(where: Self.schools.contains)
                 ? .breakfast
-                : meals.contains(where: ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"].contains)
-                    ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
+                : !Self.beds.isDisjoint(with: meals) || meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
             : meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
                 ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
         guard let meal else { return }
+        // "antes de dormir un vaso de leche": a snack on any day.
+        if isBefore, meal == .snack, !Self.beds.isDisjoint(with: meals) { return setMeal(.snack) }
         setMeal(meal) { $0.spokenDay != nil || $0.when.day.map { $0 < today } ?? (meal == .breakfast) }
     }
+
+    private static let beds: Set<String> = ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"]
 
     /// The meal of foods that are told without one, without a time and without a part of the day.
     private mutating func setMeal(_ meal: Meal, where isMeant: (LogFood) -> Bool = { _ in true }) {

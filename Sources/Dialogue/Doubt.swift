@@ -194,6 +194,12 @@ public struct Doubt {
         var outcome: [Entry] { logged + changed.map(\.after) + gone + kept }
     }
 
+    /// Whether words deny something, or order it out.
+    public static func takesAway(_ words: [String]) -> Bool {
+        words.contains { deniers.contains($0) || Vocabulary[.removing].contains($0) || Vocabulary[.takingBack].contains($0) }
+    }
+
+    /// Words that deny.
     public static let deniers: Set<String> = [
         "no", "not", "never", "didn", "didnt", "without", "sin", "ninguna", "ninguno", "nunca", "ni", "nor",
     ]

@@ -18,6 +18,12 @@ public struct Judgement {
         /// Rows that were written a while ago.
         let aged: Set<Int>
         let today: Day
+        /// Of rows by number, the foods of the message that their dish is made with, as they were said.
+        let parts: [Int: Set<String>]
+        /// The meal of the clock, and seconds since rows were told last.
+        let clock: Meal, sinceTold: Double?
+        /// What a row is at a meal: a drink, something sweet …
+        let kind: (Entry) -> String
         let words: Set<String>
         let toldMeals: Set<Meal>
         let intent: String
@@ -28,7 +34,15 @@ public struct Judgement {
 
         /// - Parameters:
         ///   - standing: the rows that the message may speak of; `meal` are those of the meal spoken of.
-        public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry], meal: [Entry], aged: Set<Int>, today: Day) {
+        ///   - parts: of rows by number, the foods of the message that their dish is made with, as they were said.
+        ///   - clock: the meal that it is time for; `sinceTold` are seconds since rows were told.
+        ///   - kind: what a row is at a meal.
+        public init(
+            _ understanding: Understanding, _ tracker: Tracker, standing: [Entry], meal: [Entry], aged: Set<Int>, today: Day,
+            parts: [Int: Set<String>], clock: Meal, sinceTold: Double?, kind: @escaping (Entry) -> String
+        ) {
+            self.parts = parts
+            (self.clock, self.sinceTold, self.kind) = (clock, sinceTold, kind)
             let said = Word.split(understanding.text)
             words = Set(said)
             foods = understanding.readings.flatMap(\.foods)
@@ -95,6 +109,10 @@ public struct Judgement {
         for row in rows.kept {
             features.append("kept \(situation.place(row))")
             deeds.append("kept")
+            if situation.parts[row.id] != nil {
+                features.append("kept host \(situation.place(row))")
+                features += situation.cues.map { "kept host cue \($0)" }
+            }
         }
         if rows.touched.isEmpty { deeds.append(reply.question == nil ? "idle" : "asks") }
         covered(rows, situation)
@@ -161,13 +179,13 @@ public struct Judgement {
         features += situation.cues.map { "\(form == "new" ? form : "twin") cue \($0)" }
         if form != "new" { features += situation.cues.map { "\(form) cue \($0)" } }
         if !isNamed(row, situation) { features.append("\(form) unnamed") }
+        partWritten(row, situation)
         if let mention = situation.mention(of: row) {
             if mention.negated { features.append("logged negated") }
             if mention.isDefinite { features.append("\(form == "new" ? form : "twin") definite") }
             if !mention.amount.isEmpty { features.append("\(form == "new" ? form : "twin") with amount") }
         }
-        let meals = Set(situation.standing.filter { situation.last.contains($0.id) }.map(\.meal))
-        features.append(meals.contains(row.meal) ? "logged with last" : "logged elsewhere")
+        mealWritten(row, situation)
         // A dressing, a spread: something goes under it.
         if situation.standing.contains(where: {
             !situation.words.isDisjoint(with: Judgement.heads($0, situation)) && ($0.meal, $0.day) == (row.meal, row.day)
@@ -176,10 +194,44 @@ public struct Judgement {
         }
     }
 
+    /// Which meal a new row was put to, where that may be the one being told or that of the clock.
+    private mutating func mealWritten(_ row: Entry, _ situation: Situation) {
+        let told = situation.standing.filter { situation.last.contains($0.id) }
+        features.append(told.contains { $0.meal == row.meal } ? "logged with last" : "logged elsewhere")
+        guard situation.toldMeals.isEmpty, let last = told.max(by: { $0.id < $1.id }), last.day < situation.today || last.meal != situation.clock,
+            let order = Meal.allCases.firstIndex(of: last.meal), let now = Meal.allCases.firstIndex(of: situation.clock)
+        else { return }
+        let isThere = (row.day, row.meal) == (last.day, last.meal), isClock = row.day == situation.today && row.meal == situation.clock
+        let place = isThere ? "there" : isClock ? "by clock" : "at another meal"
+        let minutes = (situation.sinceTold ?? 36000) / 60
+        let pause = minutes < 4 ? "at once" : minutes < 20 ? "soon" : minutes < 60 ? "within the hour" : minutes < 150 ? "later" : "much later"
+        let distance = last.day < situation.today ? "of a day before" : order > now ? "ahead" : "behind"
+        let kind = situation.kind(row)
+        features += [
+            place, "\(place) \(pause)", "\(place) \(distance)", "\(place) \(kind)", "\(place) \(kind) after \(situation.kind(last))",
+            "\(place) \(last.meal) to \(situation.clock)", "\(place) \(kind) \(pause)",
+        ]
+        features += situation.cues.map { "\(place) cue \($0)" }
+    }
+
+    /// A new row of what a dish near by is made with already.
+    private mutating func partWritten(_ row: Entry, _ situation: Situation) {
+        guard let mention = situation.mention(of: row),
+            let host = situation.standing.first(where: { situation.parts[$0.id]?.contains(mention.said) ?? false })
+        else { return }
+        let isCalled = !Set(Word.split(mention.said)).isDisjoint(with: Word.split(host.said))
+        let kind = "\(isCalled ? "called" : "held") part"
+        features += ["logged \(kind)", "logged \(kind) \(situation.place(host))"]
+        features += situation.cues.map { "logged part cue \($0)" }
+        deeds.append("log part")
+    }
+
     /// A changed row: what of it changed, how near it is and whether the words name it.
     private mutating func changed(_ before: Entry, _ after: Entry, _ situation: Situation) {
         let kind =
-            before.foodID != after.foodID || before.noun != after.noun
+            before.foodID != after.foodID && before.foodID.base == after.foodID.base
+            ? "part"
+            : before.foodID != after.foodID || before.noun != after.noun
             ? Judgement.heads(before, situation).isDisjoint(with: Judgement.heads(after, situation)) ? "exchanged" : "kind"
             : before.meal != after.meal || before.day != after.day
                 ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
@@ -192,6 +244,7 @@ public struct Judgement {
             features.append("\(kind) aged")
             features += situation.cues.map { "changed aged cue \($0)" }
         }
+        if situation.parts[before.id] != nil { features += ["\(kind) host", "\(kind) host \(situation.place(before))"] }
         if let mention = situation.mention(of: before) {
             if mention.negated { features.append("\(kind) negated") }
             if mention.isDefinite { features.append("\(kind) definite") }
@@ -223,6 +276,10 @@ public struct Judgement {
         deeds.append("\(kind) \(named)")
         features += [kind, "\(kind) \(situation.place(row)) \(named)", "\(kind) \(named)"]
         features += situation.cues.map { "\(kind) cue \($0)" }
+        if situation.parts[row.id] != nil {
+            features.append("\(kind) host")
+            features += situation.cues.map { "\(kind) host cue \($0)" }
+        }
         if let mention = situation.mention(of: row) {
             features.append(mention.negated ? "\(kind) negated" : "\(kind) not negated")
             if mention.isDefinite { features.append("\(kind) definite") }
@@ -278,85 +335,4 @@ public struct Judgement {
         let said = Word.split(row.said).split(separator: "with").first.map(Array.init) ?? [], noun = Word.split(row.noun)
         return Set((situation.spanish ? [said.first, noun.first] : [said.last, noun.last]).compactMap { $0 })
     }
-
-    // MARK: Cues
-
-    /// What of the words tells whether it is more, or what stands otherwise.
-    private static func cues(_ said: [String], _ understanding: Understanding, _ tracker: Tracker) -> [String] {
-        var cues = cueWords.compactMap { name, words in said.contains(where: words.contains) ? name : nil }.sorted()
-        let text = understanding.text.lowercased(), first = said.first ?? ""
-        let opening = said.drop { ["no", "oh", "ah", "ok", "wait", "sorry", "perdon", "ups", "oops", "espera"].contains($0) }.first ?? ""
-        cues += openings.compactMap { name, words in words.contains(opening) ? "opens \(name)" : nil }.sorted()
-        if first == "no" || first == "nope" { cues.append("opens no") }
-        if Double(opening) != nil || SmallCount.of(opening) != nil { cues.append("opens number") }
-        if text.contains("->") || text.contains("=") || text.contains("→") { cues.append("arrow") }
-        if text.firstMatch(of: /\bx ?\d|\d ?x\b/) != nil { cues.append("times") }
-        if text.contains("(") || text.contains("*") { cues.append("marked") }
-        if text.contains(",") { cues.append("comma") }
-        let readings = understanding.readings, foods = readings.flatMap(\.foods)
-        if foods.contains(where: \.isDefinite) { cues.append("definite") }
-        if foods.contains(where: \.negated) { cues.append("denies") }
-        if foods.contains(where: { !$0.removed.isEmpty }) { cues.append("leaves out") }
-        if readings.contains(where: { $0.when.meal != nil }) { cues.append("meal") }
-        if readings.contains(where: { $0.when.days != nil }) { cues.append("day") }
-        if readings.contains(where: { $0.when.minute != nil }) { cues.append("time") }
-        if readings.contains(where: \.pointsBack) { cues.append("points back") }
-        cues.append(foods.isEmpty ? "no food" : foods.count == 1 ? "one food" : "foods")
-        if foods.contains(where: { $0.amount.quantity != nil }) { cues.append("counted") }
-        if foods.contains(where: { $0.amount.unit?.grams != nil }) { cues.append("weighed") }
-        if foods.contains(where: { $0.amount.size != nil }) { cues.append("sized") }
-        if readings.contains(where: { !$0.amounts.isEmpty }) { cues.append("loose amount") }
-        if said.count <= 3 { cues.append("short") }
-        if tracker.areRowsOld == true { cues.append("long ago") }
-        return cues
-    }
-
-    private static let cueWords: [(String, Set<String>)] = [
-        (
-            "more",
-            [
-                "another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "otro", "otra", "otros", "otras", "mas",
-                "tambien", "ademas", "segundo", "segunda", "repeti", "forgot", "olvide", "suma", "sumale", "agrega", "agregale", "anade", "add",
-            ]
-        ),
-        ("only", ["only", "just", "solo", "solamente", "nomas", "nada", "apenas", "solito"]),
-        ("was", ["was", "were", "wasnt", "werent", "its", "is", "era", "eran", "fue", "fueron", "es", "son"]),
-        ("had", ["had", "tenia", "tenian", "llevaba", "llevaban", "traia", "venia", "came", "got"]),
-        ("with", ["with", "con", "w"]),
-        ("without", ["without", "sin", "no", "not", "didnt", "didn", "nunca", "ni", "none", "never", "nada"]),
-        ("eats", ["ate", "eat", "eaten", "drank", "comi", "tome", "bebi", "cene", "almorce", "desayune", "merende", "me", "comimos", "tomamos"]),
-        (
-            "right",
-            [
-                "actually", "sorry", "oops", "meant", "mean", "perdon", "realidad", "equivoque", "correction", "mistake", "wrong", "quise", "digo",
-                "mejor", "wait", "espera",
-            ]
-        ),
-        (
-            "change",
-            [
-                "change", "make", "swap", "replace", "switch", "cambia", "cambialo", "cambiala", "pon", "ponle", "hazlo", "corrige", "instead",
-                "lugar", "not", "sino", "fix", "update",
-            ]
-        ),
-        (
-            "out",
-            [
-                "remove", "delete", "scratch", "quita", "quitale", "borra", "saca", "sacale", "elimina", "take", "drop", "skip", "forget", "olvida",
-                "left", "leave", "deje",
-            ]
-        ),
-        ("them", ["them", "those", "they", "these", "ellos", "ellas", "esos", "esas", "both", "ambos", "ambas"]),
-        ("half", ["half", "mitad", "medio", "media", "third", "quarter", "tercio", "cuarto"]),
-        ("less", ["less", "fewer", "smaller", "menos", "bigger", "larger"]),
-        ("then", ["then", "later", "after", "luego", "despues", "tarde", "ahora", "now", "before", "antes"]),
-    ]
-
-    private static let openings: [(String, Set<String>)] = [
-        ("and", ["and", "y", "e", "n", "plus", "also", "ademas", "tambien"]),
-        ("the", ["the", "el", "la", "los", "las", "my", "mi", "mis", "that", "ese", "esa"]),
-        ("a", ["a", "an", "un", "una", "unos", "unas", "some"]), ("i", ["i", "yo", "me", "we"]),
-        ("it", ["it", "they", "that", "era", "eran", "fue", "fueron", "was", "were"]),
-        ("with", ["with", "con", "without", "sin"]), ("but", ["but", "pero"]), ("of", ["de", "of", "on", "in", "en"]),
-    ]
 }

@@ -247,6 +247,8 @@ public struct LogFood: Sendable, Hashable, Codable {
 
     /// Only what is told, as new rows: nothing of it is held against what stands.
     public var isPlain: Bool?
+    /// The meal that the new rows are put to, whatever the words and the clock say.
+    public var placed: When?
     /// In so many of what was counted: "two of them had milk", after three coffees.
     public var ofSeveral: Double?
     /// So many there were of what stands, where it was not counted before: "4 with maple syrup", after pancakes.

@@ -5,7 +5,7 @@ import Nutrition
 
 /// What a careful person would have changed in the diary: a cell of `Tests/Corpus/rows.*.tsv`.
 ///
-/// Ways that are as good stand between ` // `, the changes of one way between `; `: `+ KEY [GRAMS]` a new row, `~ KEY [> KEY] [GRAMS]` one that is
+/// Ways that are as good stand between ` // `, the changes of one way between `; `: `+ KEY [@MEAL] [GRAMS]` a new row, `~ KEY [> KEY] [GRAMS]` one that is
 /// otherwise now, `- KEY` one that is gone, `@ KEY MEAL [DAY]` one at another meal or day (0, -1 …), `0` nothing, `?` nothing and a question.
 /// A key is a part of the row's name, several are divided by `|`; grams are right within 30 %.
 struct RowOrders {
@@ -50,12 +50,15 @@ struct RowOrders {
                 || pull { $0.after == nil && $0.before.map { has($0, key) } ?? false }
                     && pull { $0.before == nil && $0.after.map { has($0, key) && isThere($0) } ?? false }
         }
+        // A new row at a meal.
+        let meal = words.last(where: { $0.hasPrefix("@") }).flatMap { Meal(rawValue: String($0.dropFirst())) }
+        words.removeAll { $0.hasPrefix("@") }
         let grams = words.count > 1 ? words.last.flatMap(Double.init) : nil
         if grams != nil { words.removeLast() }
         let keys = words.joined(separator: " ").components(separatedBy: " > "), old = keys[0], new = keys.last ?? old
         func weighs(_ row: Entry) -> Bool { grams.map { abs($0 - row.grams) <= 0.3 * max($0, row.grams) + 2 } ?? true }
         switch order.first {
-        case "+": return pull { $0.before == nil && $0.after.map { has($0, old) && weighs($0) } ?? false }
+        case "+": return pull { $0.before == nil && $0.after.map { has($0, old) && weighs($0) && (meal ?? $0.meal) == $0.meal } ?? false }
         case "-": return pull { $0.after == nil && $0.before.map { has($0, old) } ?? false }
         default:
             return pull { change in

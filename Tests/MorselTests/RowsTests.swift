@@ -43,7 +43,7 @@ import Testing
             out += "# \(line.before.joined(separator: " / ")) >> \(line.now)\n" + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
         }
         // Said hours later, what says that it puts right does so all the same.
-        let later = lines.filter { RowsTests.putsRight($0.now) }
+        let later = lines.filter { RowsTests.putsRight($0.now) && !$0.before[0].hasPrefix("@") }
         if signs != nil {
             for (line, talk) in zip(later, try await RowsTests.all(later) { try await RowsTests.play($0.before, $0.now, isOverDay: true) }) {
                 let gold = RowOrders(line.gold, today: RowsTests.today)
@@ -126,10 +126,19 @@ import Testing
                 Dictionary(uniqueKeysWithValues: try diary.entries(today.advanced(by: -30)...today.advanced(by: 30)).map { ($0.id, $0) })
             }
         }
-        for (place, message) in before.enumerated() {
-            let hour = isOverDay ? "2026-11-30T\(20 - 2 * (before.count - place)):10:00" : moment
-            _ = await bot.reply(to: Incoming(text: message, sender: "local", now: hour))
+        var moment = moment
+        /// The message without the hour that it may begin with, "@16:12 edamame", which it is sent at.
+        func timed(_ message: String) -> String {
+            guard message.hasPrefix("@") else { return message }
+            moment = "2026-11-30T\(message.dropFirst().prefix(5)):00"
+            return String(message.dropFirst(7))
         }
+        for (place, message) in before.enumerated() {
+            let text = timed(message)
+            let hour = isOverDay ? "2026-11-30T\(20 - 2 * (before.count - place)):10:00" : moment
+            _ = await bot.reply(to: Incoming(text: text, sender: "local", now: hour))
+        }
+        let now = timed(now)
         let old = try await rows()
         heard.withLock { $0 = [] }
         let reply = await bot.reply(to: Incoming(text: now, sender: "local", now: moment)), new = try await rows()

@@ -1,0 +1,51 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// What a message may mean for several rows at once.
+extension ActionContext {
+    /// "only ate half of it", "all of that was lunch", "no comí nada de eso": of what was told last, of its meal or of the meal that is named, where that
+    /// is more than one row.
+    /// - Parameter near: the rows of the meal that is named.
+    func groupProposals(_ foods: [FoodMention], _ amounts: [Amount], _ words: [String], _ near: [Entry], _ when: When) throws -> [Proposal] {
+        guard foods.isEmpty else { return [] }
+        let told = try tracker.entries.compactMap { try diary.entry($0) }, meal = try mealSpokenOf()
+        var groups: [(name: String, ids: [Int])] = []
+        for (name, rows) in [("last", told), ("meal", meal), ("named", near)] where (2...8).contains(rows.count) {
+            let ids = rows.map(\.id).sorted()
+            if !groups.contains(where: { $0.ids == ids }) { groups.append((name, ids)) }
+        }
+        return groups.flatMap { group -> [Proposal] in
+            let selection = Selection(ids: group.ids)
+            var out: [Proposal] = []
+            if let amount = amounts.only, let factor = amount.quantity, factor < 1, amount.unit == nil {
+                var share = Correction(selection: selection, factor: factor)
+                share.isPlain = true
+                out.append(Proposal(requests: [.correct(share)], kind: "share of \(group.name)"))
+            }
+            if !when.isEmpty { out.append(Proposal(requests: [.move(selection, to: when)], kind: "move \(group.name)")) }
+            if when.isEmpty, Doubt.takesAway(words) {
+                out.append(Proposal(requests: [.delete(selection)], kind: "out \(group.name)"))
+            }
+            return out
+        }
+    }
+
+    /// "one chicken and one fish", of two tacos, "dos de queso y una de carne": the kinds of what was counted, in the place of it.
+    func kindProposals(_ foods: [FoodMention], of row: Entry) -> [Proposal] {
+        guard foods.count > 1, row.quantity > 1, !foods.contains(where: \.negated) else { return [] }
+        let kinds = foods.compactMap { mention -> FoodMention? in
+            let isKind = compound(mention, ofKind: true, row).map { food -> FoodMention in
+                var kind = self.mention(of: food)
+                kind.amount = mention.amount.unit == nil ? mention.amount : Amount(quantity: mention.amount.quantity)
+                return kind
+            }
+            return isKind ?? (isNamed(row, as: mention) ? mention : nil)
+        }
+        guard kinds.count == foods.count else { return [] }
+        var log = log(kinds, row.when)
+        log.replaces = row.id
+        return [Proposal(requests: [.logFood(log)], kind: "kinds")]
+    }
+}
