@@ -10,6 +10,9 @@ func plainly(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let part = correction.madeWith {
         return try rows.reduce(into: Outcome(name: "correct")) { $0.append(try context.made($1, with: part)) }
     }
+    if let name = correction.called {
+        return try rows.reduce(into: Outcome(name: "correct")) { $0.append(try context.resaid($1, as: name)) }
+    }
     var outcome = try rows.reduce(into: Outcome(name: "correct")) { $0.append(try apply(correction, to: $1, context)) }
     outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
     return outcome

@@ -24,17 +24,35 @@ extension ActionContext {
                 share.isPlain = true
                 out.append(Proposal(requests: [.correct(share)], kind: "share of \(group.name)"))
             }
+            if words.contains(where: ActionContext.twice.contains) {
+                var twice = Correction(selection: selection, factor: 2)
+                twice.isPlain = true
+                out.append(Proposal(requests: [.correct(twice)], kind: "twice \(group.name)"))
+            }
             if !when.isEmpty { out.append(Proposal(requests: [.move(selection, to: when)], kind: "move \(group.name)")) }
-            if when.isEmpty, Doubt.takesAway(words) {
+            // "saca todo lo del almuerzo": of the meal that is named, and of no other.
+            if when.isEmpty || group.name == "named", Doubt.takesAway(words) {
                 out.append(Proposal(requests: [.delete(selection)], kind: "out \(group.name)"))
             }
             return out
         }
     }
 
+    /// "la sopa doble", "twice the rice", "x2": so much of a row again.
+    func twiceProposals(_ words: [String], of rows: [Entry]) -> [Proposal] {
+        guard words.contains(where: ActionContext.twice.contains) else { return [] }
+        return rows.prefix(3).map { row in
+            var twice = Correction(selection: Selection(ids: [row.id]), factor: 2)
+            twice.isPlain = true
+            return Proposal(requests: [.correct(twice)], kind: "twice")
+        }
+    }
+
+    private static let twice: Set<String> = ["double", "doubled", "twice", "doble", "x2", "2x"]
+
     /// "one chicken and one fish", of two tacos, "dos de queso y una de carne": the kinds of what was counted, in the place of it.
     func kindProposals(_ foods: [FoodMention], of row: Entry) -> [Proposal] {
-        guard foods.count > 1, row.quantity > 1, !foods.contains(where: \.negated) else { return [] }
+        guard foods.count > 1, row.quantity > 1 || row.assumed.contains(.quantity), !foods.contains(where: \.negated) else { return [] }
         let kinds = foods.compactMap { mention -> FoodMention? in
             let isKind = compound(mention, ofKind: true, row).map { food -> FoodMention in
                 var kind = self.mention(of: food)

@@ -106,12 +106,31 @@ extension ActionContext {
         } else if mention.amount.isEmpty, let made = altered(dish, with: part, called: mention.said, said: row.said) {
             return try remade(row, as: made)
         }
+        if mention.amount.isEmpty, let kind = knownDish(row, with: mention) {
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: kind), self)
+        }
         guard mention.amount.isEmpty else { return try told(row, as: inOtherAmount(mention.said, row)) }
         // No table tells: it goes by the name that it was told with.
         let name = "\(row.said) \(language == "es" ? "con" : "with") \(mention.said)"
         var outcome = try resaid(row, as: name)
         outcome.parts.insert(.leftOut(noun: name, removed: []), at: 0)
         return outcome
+    }
+
+    /// "la leche, desnatada", of a café con leche: the dish that goes by the name with that part in it.
+    private func knownDish(_ row: Entry, with part: FoodMention) -> FoodMention? {
+        guard let standing = food(row.foodID, noun: row.noun) else { return nil }
+        let head = language == "es" ? Word.split(part.said).first : Word.split(part.said).last
+        let replaced = DishParts(row.said, language: language).flatMap { parts in
+            parts.parts.firstIndex { Word.split($0).contains(head ?? "") }.map { parts.replacing($0, by: part.said) }
+        }
+        let names = [replaced, language == "es" ? "\(row.said) con \(part.said)" : "\(part.said) \(row.said)", "\(row.said) with \(part.said)"]
+        return names.lazy.compactMap { $0 }.compactMap { name -> FoodMention? in
+            guard let kind = self.food(named: name), kind.noun != standing.noun, kind.group == standing.group else { return nil }
+            var mention = self.mention(of: kind)
+            mention.said = name
+            return mention
+        }.first
     }
 
     /// "half the rice", "double cheese": so many times what is in it.

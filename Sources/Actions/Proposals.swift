@@ -17,12 +17,14 @@ extension ActionContext {
     /// - Parameter rows: those in reach, the nearest first.
     public func proposals(_ understanding: Understanding, of rows: [Entry]) throws -> [Proposal] {
         let readings = understanding.readings, foods = readings.flatMap(\.foods), amounts = readings.flatMap(\.amounts).filter { !$0.isEmpty }
-        guard foods.count <= 4, readings.count <= 2, let when = readings.first?.when else { return [] }
+        guard foods.count <= 4, readings.count <= 2 else { return [] }
+        let when = readings.map(\.when).first { !$0.isEmpty } ?? When(), meals = Array(Set(readings.flatMap(\.meals))).sorted { "\($0)" < "\($1)" }
         let words = Word.split(understanding.text)
         let named = foods.map { mention in Array(rows.filter { isNamed($0, as: mention) }.prefix(3)) }
         let classed = rowsOfClass(words, foods, among: rows)
         var out: [Proposal] = []
         for (place, mention) in foods.enumerated() {
+            if foods.count == 1 { out += ofAllNamed(mention, amounts, named[place], words) }
             let others = foods.indices.filter { $0 != place }.map { foods[$0] }
             for row in named[place] {
                 if others.isEmpty {
@@ -50,7 +52,9 @@ extension ActionContext {
             for row in unnamed { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
             for row in rows.prefix(2) { out += again(row, amount, when) }
         }
-        out += try groupProposals(foods, amounts, words, near, when)
+        out += try groupProposals(foods, amounts, words, near, when) + moveProposals(named, meals, when)
+        if foods.isEmpty { out += moveProposals(meals, of: rows) }
+        if foods.count < 2 { out += twiceProposals(words, of: named.first.flatMap { $0.isEmpty ? nil : $0 } ?? unnamed) }
         if foods.isEmpty, let amount = amounts.only {
             // "vanilla, the small cup".
             for row in unnamed.prefix(2) { out += inWords(understanding.text, amount, of: row) }
@@ -209,6 +213,13 @@ extension ActionContext {
         plain.negated = false
         var out: [Proposal] = []
         if !mention.removed.isEmpty { out.append(Proposal(requests: [.correct(change(row, removed: mention.removed))], kind: "part")) }
+        // "prawn laksa", "la concha de vainilla": a name that tells more of it.
+        let name = Set(Word.split(mention.said))
+        if amount.isEmpty, name.count > Word.split(row.said).count, !isOther(mention, than: row) || name.isSuperset(of: Word.split(row.said)) {
+            var called = change(row)
+            called.called = mention.said
+            out.append(Proposal(requests: [.correct(called)], kind: "called"))
+        }
         if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
         if let part = share(amount), mention.isDefinite { out.append(Proposal(requests: [.correct(part(row))], kind: "share")) }
         // "pizza", of a pepperoni pizza, is no other kind of it, nor is the chicken of chicken with fries.
@@ -223,6 +234,19 @@ extension ActionContext {
         let to = mention.when.filled(from: when)
         if !to.isEmpty { out.append(Proposal(requests: [.move(Selection(ids: [row.id]), to: to)], kind: "move")) }
         return out
+    }
+
+    /// "los dos cafés con leche", "both times red rice": all rows that a food names.
+    private func ofAllNamed(_ mention: FoodMention, _ amounts: [Amount], _ rows: [Entry], _ words: [String]) -> [Proposal] {
+        guard rows.count > 1, words.contains(where: ["both", "ambos", "ambas", "dos", "two", "all", "todos", "todas", "each"].contains) else { return [] }
+        return [mention.amount, amounts.only ?? Amount(), Amount()].prefix(2).flatMap { amount -> [Proposal] in
+            var kind = mention
+            (kind.negated, kind.amount) = (false, amount.quantity.map { $0 == Double(rows.count) } ?? true ? Amount() : amount)
+            let requests = rows.map { row -> Request in
+                isOther(mention, than: row) ? .correct(change(row, food: kind)) : .correct(change(row, amount: kind.amount))
+            }
+            return [Proposal(requests: requests, kind: "all named")]
+        }.prefix(1).map { $0 }
     }
 
     /// "half the beans": so much of what stands.
@@ -245,6 +269,8 @@ extension ActionContext {
         if !mention.negated, !other.negated {
             let first: [Request] = mention.amount.isEmpty ? [] : [.correct(change(row, amount: mention.amount))]
             out.append(Proposal(requests: first + [.logFood(added)], kind: first.isEmpty ? "beside" : "amount beside"))
+            // "garlic bread with the lasagna, 2 slices".
+            if !first.isEmpty { out.append(Proposal(requests: [.logFood(log([kind], row.when))], kind: "beside in amount")) }
         }
         if mention.negated, !other.negated {
             out.append(Proposal(requests: [.delete(Selection(ids: [row.id])), .logFood(added)], kind: "out beside"))

@@ -254,7 +254,7 @@ struct Deliberation {
             if place > 0 {
                 done.tell(.slot(.entries(before.entries + tracker.entries.filter { !before.entries.contains($0) })), &tracker)
             }
-            let plan = way.requests.map { Plan(requests: $0, intents: ["correct"]) } ?? Policy.plan(understanding, tracker, today: moment.day)
+            let plan = way.requests.map { Plan(requests: $0, intents: [Request.intent(of: $0)]) } ?? Policy.plan(understanding, tracker, today: moment.day)
             done.intents += plan.intents
             done.ending = done.ending ?? plan.ending
             done.isGoodbye = way.parts.count == 1 && plan.requests == [.goodbye]
@@ -312,6 +312,20 @@ public struct Judged: Sendable {
 }
 
 extension Request {
+    /// What a message was that came to these.
+    fileprivate static func intent(of requests: [Request]) -> String {
+        let names = Set(
+            requests.map { request in
+                switch request {
+                case .logFood(let log) where log.replaces == nil: "log_food"
+                case .delete: "delete_entry"
+                case .move: "move_entry"
+                default: "correct"
+                }
+            })
+        return names.only ?? "correct"
+    }
+
     /// Whether it changes what a copy before it in the same message came to, or goes on from it.
     fileprivate var changesCopy: Bool {
         switch self {

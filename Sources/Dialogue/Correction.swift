@@ -41,6 +41,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var isPlain: Bool?
     /// What they are made with, so much of it or of that kind: "150 g tofu" of a tofu scramble, "brown rice" of a curry with rice. Only where `isPlain`.
     public var madeWith: FoodMention?
+    /// Another name for the same food: "prawn laksa". Only where `isPlain`.
+    public var called: String?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",
