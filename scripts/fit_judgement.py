@@ -58,8 +58,10 @@ def fit(groups, width, strength, weight, rounds=300):
     return w
 
 
-def chosen(x, w, clearly):
+def chosen(x, w, clearly, lost):
     score = x @ w
+    # Where the rules found nothing to do, a proposal need only be likelier.
+    clearly = 0 if lost is not None and x[0, lost] else clearly
     best = int(score.argmax())
     return best if score[best] > score[0] + clearly else 0
 
@@ -76,7 +78,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--strength", type=float, default=1.0)
-    parser.add_argument("--clearly", type=float, default=0.6)
+    parser.add_argument("--clearly", type=float, default=0.3)
     parser.add_argument("--least", type=int, default=6, help="features seen less often are left out")
     parser.add_argument("--folds", type=int, default=5, help="of the cross-validation; 0 for none")
     parser.add_argument("--empty", action="store_true", help="writes no weights at all: so the rules alone play while features are written")
@@ -103,7 +105,7 @@ def main():
         w = fit([groups[k] for k in rest], len(names), options.strength, share[rest])
         for k in fold:
             x, right = groups[k]
-            picked = chosen(x, w, options.clearly)
+            picked = chosen(x, w, options.clearly, names.index("lost") if "lost" in names else None)
             line = result[rows[k][0]]
             line[0] += 1
             line[1] += right[0]

@@ -159,7 +159,7 @@ struct Deliberation {
             Judgement(carried.reply, source: source, doubt: Doubt(carried.reply, on: occasion), in: situation)
         }
         let rules = judgement(first, "first")
-        var results = [rules], best = (way: nil as Way?, score: rules.score(brain.judgement) + Judgement.clearly)
+        var results = [rules], best = (way: nil as Way?, score: rules.score(brain.judgement) + rules.margin)
         for proposal in proposals {
             let way = Way(parts: [understanding], requests: proposal.requests)
             results.append(judgement(try tried { try carried(way) }, proposal.kind))

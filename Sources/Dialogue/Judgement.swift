@@ -86,8 +86,8 @@ public struct Judgement {
     public static let agedAfter = 45 * 60.0
     /// What was done to rows.
     public private(set) var rows = Doubt.Rows()
-    /// A proposal must be so much likelier than what the rules say.
-    public static let clearly = 0.6
+    /// A proposal must be so much likelier than what the rules say; where they found nothing to do, it need only be likelier.
+    public var margin: Double { features.contains("lost") ? 0 : 0.3 }
 
     /// - Parameters:
     ///   - source: `first` for the reading as the ladder of rules has it, else the kind of the proposal.
@@ -98,6 +98,8 @@ public struct Judgement {
         if source == "first" {
             features.append("first \(situation.intent)\(situation.isSure ? " sure" : "")")
             features += situation.cues.map { "first cue \($0)" }
+        } else {
+            features += situation.cues.map { "\(source) cue \($0)" } + ["\(source) where \(situation.nearest)"]
         }
         if reply.question != nil { features.append("asks") }
         if rows.touched.isEmpty { features.append(reply.question == nil ? "idle" : "idle asks") }
