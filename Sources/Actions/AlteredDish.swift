@@ -199,7 +199,8 @@ extension ActionContext {
     /// "the pasta was whole wheat", "el arroz era integral": another kind of a part of the one dish that has it.
     private func exchangedKind(_ correction: Correction) throws -> Outcome? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, let told = correction.food, told.amount.isEmpty,
-            told.isDefinite || Word.split(correction.words).prefix(2).contains(where: ["the", "el", "la", "los", "las"].contains),
+            told.isDefinite || Word.split(correction.words).prefix(2).contains(where: ["the", "el", "la", "los", "las"].contains)
+                || ["cambia", "cambiame", "reemplaza", "sustituye", "change", "swap"].contains(Word.split(correction.words).first),
             let other = food(told), let role = DishRole.of(other), [.bread, .pasta, .grain, .milk].contains(role),
             correction.selection.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: Word.split(told.said) + Word.split(correction.words)) }),
             // "the toast was whole wheat", of avocado toast: no plain one stands.

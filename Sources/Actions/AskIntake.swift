@@ -43,6 +43,18 @@ func askIntake(_ nutrients: [Nutrient], limit: Bool, of profile: Profile, byWeig
     return Outcome(name: "ask_intake", parts: [.intakes(answers, profile)])
 }
 
+/// "¿cuánta proteína por kg debería comer?": the allowance by weight, and what that is for the person's own.
+func askNeeded(_ nutrient: Nutrient, kilograms: Double?, _ context: ActionContext) throws -> Outcome {
+    var body = try context.profile()
+    let own = kilograms ?? body.kilograms
+    body.kilograms = 1
+    guard let each = context.knowledge.intakes.recommended(nutrient, for: body, byWeight: true), each.scope == .perKilogram else {
+        return Outcome(name: "ask_intake")
+    }
+    let part = OwnPart.neededPerKilogram(nutrient, each.amount, kind: each.kind.rawValue, source: each.source, kilograms: own)
+    return Outcome(name: "ask_intake", parts: [.own(part)])
+}
+
 /// "how many carbs per meal?": a third of the goal or of what a day should have.
 func askPerMeal(_ nutrient: Nutrient, _ context: ActionContext) throws -> Outcome {
     let day = try context.diary.goals(on: context.today)[nutrient] ?? context.knowledge.intakes.recommended(nutrient, for: context.profile())?.amount

@@ -28,7 +28,10 @@ func askBurning(_ burning: Burning, _ context: ActionContext) throws -> Outcome 
     let exercise = Exercise(
         day: context.today, activity: activity.plainName, met: activity.met, source: activity.source, minutes: minutes ?? 0,
         kilometres: burning.activity.kilometres, kilocalories: hourly * (minutes ?? 0) / 60, assumed: weight == nil ? ["weight"] : [])
-    var outcome = Outcome(name: "ask_insight", parts: [.burning(exercise)])
+    // "ok log that": of what was only asked about.
+    var asked = burning.activity
+    if asked.minutes == nil, asked.kilometres == nil { asked.minutes = minutes }
+    var outcome = Outcome(name: "ask_insight", events: [.slot(.supposed(.logExercise(asked, When())))], parts: [.burning(exercise)])
     if burning.asksLeft == true {
         var totals = try context.diary.totals(context.today)
         totals.exerciseCredit += exercise.kilocalories

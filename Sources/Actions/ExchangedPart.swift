@@ -57,6 +57,7 @@ extension ActionContext {
             guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
         }
+        if let other = try onOtherBread(row, new) { return other }
         let isInPlace = Word.split(correction.words).contains(where: ["instead", "vez", "lugar"].contains)
         if !isInPlace, let kind = try kindOfPart(row, part, new, isDenied) { return kind }
         // "the steak was a sirloin", of steak and chips: no steak alone.
@@ -97,6 +98,15 @@ extension ActionContext {
         outcome.append(try logFood(added, self))
         outcome.name = "correct"
         return outcome
+    }
+
+    /// "cambia tostadas por tostadas integrales", of tostadas con aguacate: as many of that dish, on other bread.
+    private func onOtherBread(_ row: Entry, _ new: FoodMention) throws -> Outcome? {
+        guard new.amount.isEmpty, let bread = food(new), isOnlyBread(bread, of: row), let dish = food(row.foodID, noun: row.noun) else { return nil }
+        let words = Word.split(new.said), isSpanish = language == "es"
+        let kind = (isSpanish ? words.dropFirst() : words.dropLast()).joined(separator: " ")
+        let name = kind.isEmpty ? new.said : isSpanish ? "pan \(kind)" : "\(kind) bread"
+        return try altered(dish, with: bread, called: name, said: row.said).map { try remade(row, as: $0) }
     }
 
     /// "jamón en vez de queso", of a pan con queso: of that part, and the bread stands; else of the row.

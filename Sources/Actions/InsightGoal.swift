@@ -5,14 +5,19 @@ import Store
 
 /// "what can I leave out to get back under my goal?", "what should I add?": single foods, not whole meals.
 func fit(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
-    let day = query.days?.upperBound ?? context.today
+    // "what should I cut tomorrow": of what was eaten lately, as nothing of that day was.
+    let asked = query.days?.upperBound ?? context.today, day = query.subject == .drop ? min(asked, context.today) : asked
     var totals = try context.diary.totals(day)
     // What was named is what counts for this answer.
     if let bound = query.bound { totals.goals[.energy] = bound }
     guard let goal = totals.allowance(.energy) else {
         // Without one what gave most is told.
-        guard query.subject == .drop, totals.sum.count > 1 else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
-        return try askMost(MostQuestion(When(days: day...day), nutrient: .energy), context)
+        guard query.subject == .drop else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
+        let week = day.advanced(by: -6)...day, days = totals.sum.count > 0 ? day...day : week
+        guard try totals.sum.count > 0 || !context.diary.entries(week).isEmpty else {
+            return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals)
+        }
+        return try askMost(MostQuestion(When(days: days), nutrient: .energy), context)
     }
     let over = (totals.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) - goal.rounded(.toNearestOrAwayFromZero)
     var outcome = Outcome(name: "", events: [.slot(.day(day))], day: query.bound == nil ? totals : nil)

@@ -25,6 +25,8 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         // "it wasn't lunch", of what stands at another meal.
         selected = try context.select(context.together(Selection(pointsBack: true)))
     }
+    // "cené tortilla", after a "comí paella" that stands at lunch.
+    if case .empty = selected, !selection.ids.isEmpty, selection.exceptMeals != nil { return outcome }
     switch selected {
     case .entries(let found):
         let rows = context.timed(context.ofThatMeal(found, selection, target), selection, target)

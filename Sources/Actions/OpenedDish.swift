@@ -145,7 +145,9 @@ extension ActionContext {
         let told = correction.food.flatMap { food($0) } ?? (isKind ? kind(of: part, called: named.said, in: correction).flatMap { food($0) } : nil)
         if isKind, part.group == "fish" || Word.split(part.noun).contains("fish"), told?.group == "fish" { return nil }
         if let told = correction.food, told.said != correction.selection.foods.first?.said {
-            guard food(told) != nil else { return nil }
+            guard let other = food(told) else { return nil }
+            // "cambia tostadas por tostadas integrales", of tostadas con aguacate: that dish, on other bread.
+            if dish.place == 0, isOnlyBread(other, of: dish.row) { return nil }
             dish.foods[dish.place] = told
             // "the chips were sweet potato", "the meatballs were turkey": a kind of those.
             if isKind, language == "en", let head = Word.split(part.noun).last, let kind = food(named: "\(told.said) \(head)"),

@@ -27,6 +27,7 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .without(let selection, let when, let nutrients): try askSummary(when, without: selection, nutrients: nutrients, context)
     case .besideDay(let nutrients): try askDay(beside: nutrients, context)
     case .eatingSpan(let day): try askEatingSpan(day ?? context.today, context)
+    case .neededPerKilogram(let nutrient, let kilograms): try askNeeded(nutrient, kilograms: kilograms, context)
     case .goalPerKilogram(let goal): try setGoal(perKilogram: goal, context)
     case .lowestGoal: try tellLowestGoal(context)
     case .judgeEnergy(let amount): try judgeEnergy(amount, context)

@@ -15,6 +15,7 @@ func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> O
         query.meal = nil
         found = try context.ranked(query)
     }
+    if found.isEmpty, let foods = try context.foodsOfSoMuch(query) { return foods }
     // None so quick that the person may have: the quickest there are.
     if found.isEmpty, query.maximumMinutes != nil { return try searchRecipe(query, context) }
     // Not the same twice in a row, while there are others.
@@ -68,6 +69,7 @@ func searchRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outc
         sweet.groups = ["fruit", "dessert"]
         return try recommendFood(sweet, context)
     }
+    if found.isEmpty, let foods = try context.foodsOfSoMuch(query) { return foods }
     guard found.isEmpty, let minutes = query.maximumMinutes else { return context.outcome("search_recipe", found, query, shown: []) }
     // None so quick: the quickest there are.
     var slower = query
@@ -96,6 +98,15 @@ func moreRecipes(_ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
+    /// "dinner with at least 50 g of protein", where no recipe gives so much: foods whose usual portion does; nil where there are none either.
+    fileprivate func foodsOfSoMuch(_ query: RecipeQuery) throws -> Outcome? {
+        guard query.words.isEmpty, query.atHand.isEmpty, query.bounds.contains(where: { $0.least != nil }) else { return nil }
+        var foods = query
+        foods.meal = nil
+        let outcome = try recommendFood(foods, self)
+        return outcome.parts.contains { if case .foodsRecommended(let lines, _, _) = $0 { !lines.isEmpty } else { false } } ? outcome : nil
+    }
+
     /// The meal that is next by the clock.
     fileprivate var nextMeal: Meal {
         switch moment.minute {

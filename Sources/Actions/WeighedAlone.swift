@@ -45,6 +45,11 @@ extension ActionContext {
         }
         if let row = try spokenOf().only(where: isSame) ?? mealSpokenOf().only(where: isSame) { return row }
         // "another glass of wine", of a white one.
-        return try mealSpokenOf().only { $0.said != mention.said && kinship(of: mention, to: $0) == .wider }
+        if let row = try mealSpokenOf().only(where: { $0.said != mention.said && kinship(of: mention, to: $0) == .wider }) { return row }
+        // "another plate of curry", of a lentil curry with rice.
+        return try mealSpokenOf().only { row in
+            let said = Word.split(row.said), name = said.prefix { !["with", "and", "in", "on", "over"].contains($0) }
+            return !words.isEmpty && name.count < said.count && name.suffix(words.count) == words[...]
+        }
     }
 }

@@ -21,6 +21,16 @@ extension Intents {
         return [.correctBody(correction)]
     }
 
+    /// "fueron 40 min de caminar", of walking and running that were told in one breath: the one that is named, else what was told last.
+    static func ofNamed(_ said: String, _ correction: BodyCorrection, _ ids: [Int], isMeasured: Bool) -> BodyCorrection {
+        var named = correction
+        named.selection = BodySelection(.exercise, ids: ids)
+        guard isMeasured || ids.count > 1 else { return named }
+        named.otherwise = .correctBody(named)
+        named.selection = BodySelection(.exercise, activity: said)
+        return named
+    }
+
     /// "fueron 25 y corriendo": of what was told, which was that.
     static func countedAnew(_ correction: BodyCorrection, _ reading: Reading, _ words: [String], _ tracker: Tracker) -> BodyCorrection {
         guard let ids = tracker.body?.ids, let said = reading.activity?.said, let name = Word.split(said).first.flatMap(words.firstIndex(of:)),

@@ -28,6 +28,16 @@ extension Intents {
             (correction.minutes, correction.kilometres) = isFar ? (nil, measured) : (measured, nil)
             // In the same measure: "6 miles, not 5".
             correction.selection.measured = other * measured / figure
+            // "fueron 45 min de spinning, no una hora", after spinning and weights: of that one.
+            if let named = reading.activity?.said, Word.split(named).contains(where: { !isMeasure($0) }) {
+                correction.selection = BodySelection(.exercise, activity: named)
+            }
+            return [.correctBody(correction)]
+        }
+        // "caminar fueron 40, no 30": as many of what it was told in.
+        if let named = reading.activity?.said, told.unit == nil, let figure = told.quantity {
+            var correction = BodyCorrection(BodySelection(.exercise, activity: named))
+            correction.number = figure
             return [.correctBody(correction)]
         }
         guard !tracker.entries.isEmpty, tracker.bodySpokenOf == nil, reading.activity == nil else { return nil }
@@ -35,6 +45,10 @@ extension Intents {
         var correction = Correction(selection: Selection(pointsBack: true), amount: told)
         correction.stood = denied
         return [.correct(correction)]
+    }
+
+    private static func isMeasure(_ word: String) -> Bool {
+        word.first?.isNumber == true || beside.contains(word) || distances.contains(word) || times.contains(word)
     }
 
     /// Tell nothing but that it was so, and not otherwise.

@@ -293,8 +293,8 @@ extension Intents {
             // "the run was 40 minutes" names the row; "it was pilates" says what it was.
             if let said = reading.activity?.said, !isDefinite(words) || measures.isEmpty {
                 correction.activity = ActivityMention(said: said)
-                if tracker.body?.kind == .exercise, !isDefinite(words) {
-                    correction.selection = BodySelection(.exercise, ids: tracker.body?.ids ?? [])
+                if let last = tracker.body, last.kind == .exercise, !isDefinite(words) {
+                    correction = ofNamed(said, correction, last.ids, isMeasured: !measures.isEmpty)
                 }
             }
         case .water:
@@ -321,8 +321,9 @@ extension Intents {
     private static func bareNumber(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Double? {
         guard let kind = tracker.body?.kind, kind != .weight,
             ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? "") || tracker.bodySpokenOf == kind,
-            reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil, words.last.map({ Double($0) != nil }) ?? false,
-            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1,
+            reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil,
+            words.last.map({ Double($0) != nil || ["medio", "media", "half"].contains($0) }) ?? false, let amount = reading.amounts.only,
+            amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1,
             kind != .water || number < 20 || number >= 100
         else { return nil }
         return number

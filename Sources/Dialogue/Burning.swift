@@ -98,6 +98,23 @@ extension Intents {
         return .askBurning(burning)
     }
 
+    /// "ok log it for this morning", "yes add it", "I did that yesterday", after an activity was only asked about: it was done.
+    static func exerciseDone(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard case .logExercise(let activity, _)? = tracker.supposed, !reading.text.hasSuffix("?"), reading.words.count <= 9, reading.foods.isEmpty,
+            reading.activity == nil
+        else { return nil }
+        let words = Word.split(reading.untimed).filter { !besideDone.contains($0) }
+        guard let deed = words.first, words.allSatisfy(doneThen.contains), doneThen.contains(deed) else { return nil }
+        let when = reading.target ?? reading.when
+        return .logExercise(activity, When(days: when.days, minute: when.minute, part: when.part))
+    }
+
+    private static let doneThen = Set(
+        Word.split("log add put record write track did do done save anótalo apúntalo agrégalo regístralo hazlo hice hecho"))
+    private static let besideDone = Set(
+        Word.split(
+            "ok okay yes yeah yep sure please pls then now well so cool great and can could you it that this one i we just actually in on for at down to me my diary too sí si vale bueno ya lo eso para"
+        ))
     private static let mayMove = Set(
         Word.split(
             "i we go went do did run ran walk walked swim swam bike biked cycle cycled hago salgo corro camino nado voy hiciera corriera caminara juego"

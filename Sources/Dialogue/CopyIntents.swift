@@ -342,9 +342,10 @@ extension Intents {
         return !["a", "al", "at", "to", "en", "in", "por"].contains(words[verb + 1])
     }
 
-    /// An order with the pronoun of one thing: "move it", "pásalo".
+    /// An order with the pronoun of one thing: "move it", "pásalo"; "put it under breakfast" is of what is written down, all of it.
     private static func ordersOne(_ words: [String]) -> Bool {
-        words.count > 1 && words[1] == "it" && !Vocabulary.says(.being, words.prefix(4))
+        words.count > 1 && words[1] == "it" && !["put", "log", "file", "stick", "count"].contains(words[0])
+            && !Vocabulary.says(.being, words.prefix(4))
             || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
     }
 }

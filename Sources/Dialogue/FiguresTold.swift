@@ -52,7 +52,7 @@ extension Intents {
             // "i had 500 calories" has its own way where a meal or day is told with it.
             let when = understanding.readings.lazy.map(\.when).first { !$0.isEmpty } ?? When()
             // "had 10 g of sugar" names a food.
-            let isOfMacros = phrase.figures.known.contains { Nutrient.main.contains($0.nutrient) }
+            let isOfMacros = phrase.figures.known.contains { Nutrient.main.contains($0.nutrient) || $0.nutrient == .fiber }
             return isEnergyAlone && !when.isEmpty || !isOfMacros ? nil : told(.eaten(when))
         case .named(let name):
             return tracker.entries.isEmpty || phrase.figures[.energy] != nil ? nil : told(.row(named: name))

@@ -132,7 +132,7 @@ enum Intents {
                 plain.when = nil
                 return .logExercise(plain, (activity.when ?? When()).filled(from: reading.when))
             }
-        case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
+        case "log_exercise": return [.logExercise(reading.activities.only ?? reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
         // "me tomé uno hoy", of a food that was just made.
         case "log_weight" where Vocabulary.says(.eating, words) && reading.amounts.allSatisfy({ $0.unit == nil }): return log(reading, tracker)

@@ -102,8 +102,10 @@ extension Intents {
             [
                 " me to use this", " me to use it", " me to try this", " me to track", " me to log", " me to keep a", " que use esto",
                 " que use esta",
-                " que lleve un diario", " que anote", " que registre",
+                " que lleve un diario",
             ].contains(where: text.contains)
+                // "lo que anoté" is what the person did.
+                || [" que anote", " que registre"].contains(where: text.contains) && !words.isDisjoint(with: sending)
         else { return nil }
         if text.contains(" anemi") || text.contains(" anaemi") || text.contains(" low iron") || text.contains(" hierro bajo") {
             return [.askIntake([.iron], limit: false)]
@@ -111,6 +113,8 @@ extension Intents {
         let watched = concerned(words)
         return watched.isEmpty ? [.greet] : [.askIntake(watched, limit: true)]
     }
+
+    private static let sending = Set(Word.split("quiere quieren pidió pide piden dijo dice recomendó recomienda mandó sugirió médico doctor doctora"))
 
     /// "im 16 and i play football", "tengo 16 y juego fútbol": one's age, and what one does as a rule.
     private static func agedAndActive(_ reading: Reading, _ words: [String]) -> [Request]? {

@@ -8,7 +8,7 @@ extension Intents {
         guard reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }),
             (2...14).contains(words.count)
         else { return nil }
-        if asksToSkip(reading, words) || asksToMakeUp(reading, words) { return .tell(.makeUp) }
+        if asksToSkip(reading, words) || plansToSkip(reading, words) || asksToMakeUp(reading, words) { return .tell(.makeUp) }
         let isOfIdeas = recipeActions.subtracting(["show_recipe"]).union(["recommend_food"]).contains(tracker.lastAction ?? "")
         let asksWhy = words.prefix(3).contains("why") || words.starts(with: ["por", "que"]) || words.starts(with: ["y", "por", "que"])
         guard asksWhy, reading.intent.name == "explain",
@@ -36,6 +36,26 @@ extension Intents {
         // "is that too fast?" is of a pace.
         return skips && isOfMeals && !zip(words, words.dropFirst()).contains { $0 == "too" && $1 == "fast" }
     }
+
+    /// "I'm gonna skip dinner, is that ok", "skipping lunch today", "I won't eat dinner": what is meant to come, and no order about what stands. What is
+    /// planned for a day ahead is called off by it.
+    private static func plansToSkip(_ reading: Reading, _ words: [String]) -> Bool {
+        guard reading.when.days == nil || words.contains(where: ["today", "tonight"].contains) else { return false }
+        return words.indices.dropLast().contains { place in
+            let behind = words[(place + 1)...].drop { ["my", "the", "having", "eating"].contains($0) }
+            guard let meal = behind.first, mealsNamed.contains(meal) else { return false }
+            if words[place] == "skipping" { return true }
+            let before = words[..<place].suffix(6)
+            if words[place] == "skip" { return before.contains(where: planning.contains) }
+            return ["eat", "have", "eating", "having"].contains(words[place])
+                && before.suffix(2).contains(where: ["wont", "won", "not", "arent"].contains)
+                && !before.contains(where: ["did", "have", "t"].contains)
+        }
+    }
+
+    private static let planning = Set(
+        Word.split("gonna going will ill ll might may could can should would want wanna think thinking id plan planning rather just probably maybe"))
+    private static let mealsNamed: Set<String> = ["breakfast", "lunch", "dinner", "supper"]
 
     private static let skipping = Set(Word.split("skip skipping fast starve saltarme salto saltar saltear saltearme ayuno ayunar omitir"))
     private static let named = Set(Word.split("breakfast lunch dinner supper meal cena comida ayuno ayunar fast"))

@@ -117,7 +117,7 @@ public enum OtherWays {
             reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.removed.isEmpty }), food.amount.quantity != nil, food.best != nil
         else { return false }
         let words = Array(reading.words.drop { ["oh", "ah", "ok", "oops", "whoops", "ups", "ay", "uy", "shoot", "wait"].contains($0) })
-        guard let joint = words.first, ["and", "also", "plus", "y", "tambien", "ademas"].contains(joint) else { return false }
+        guard let joint = words.first, ["and", "also", "plus", "another", "y", "tambien", "ademas"].contains(joint) else { return false }
         return words.prefix(3).allSatisfy { !Vocabulary[.being].contains($0) && !Vocabulary[.only].contains($0) }
             && words.isDisjoint(with: ["actually", "instead", "not", "no", "rather", "sino", "make", "change"])
     }

@@ -9,7 +9,7 @@ extension Intents {
         }
         if let changed = KeepIntents.recipeChanged(reading, tracker) { return changed }
         if let usual = keepsNothing(reading, tracker) ?? KeepIntents.ofUsual(reading, tracker) { return usual }
-        return KeepIntents.recipeTold(reading) ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
+        return KeepIntents.recipeTold(reading) ?? KeepIntents.namedAnew(reading, tracker) ?? givenUp(reading) ?? noticeOff(reading, tracker)
     }
 }
 

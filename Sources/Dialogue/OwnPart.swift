@@ -46,6 +46,8 @@ public enum OwnPart: Sendable, Hashable {
     case eatingSpan(first: Meal, at: Int, last: Meal, until: Int, day: Day)
     /// So much for each kilogram of the body.
     case perKilogram(Nutrient, Double)
+    /// So much should be had for each kilogram of the body a day, which for its weight, where that is known, is so much.
+    case neededPerKilogram(Nutrient, Double, kind: String, source: String, kilograms: Double?)
     /// The lowest goal of energy, kcal, and where that comes from.
     case lowestGoal(Double, source: String)
     /// Grams of alcohol, counted in drinks.

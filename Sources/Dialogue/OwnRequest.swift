@@ -38,6 +38,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     /// How much of a nutrient the answer to a question is for each kilogram of the body, and on which side of so much of it; the weight is that which
     /// was told along, else the last.
     case perKilogram(Request, Nutrient, bound: Double?, asksOver: Bool, kilograms: Double?)
+    /// How much of a nutrient a body should have for each kilogram of it; the weight is that which was told along, else the last.
+    case neededPerKilogram(Nutrient, kilograms: Double?)
     /// A goal of so much for each kilogram.
     case goalPerKilogram(DailyGoal)
     /// The lowest goal of energy that is set.

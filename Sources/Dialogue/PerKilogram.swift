@@ -7,8 +7,14 @@ extension Intents {
     static func perKilogram(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard let nutrient = reading.nutrients.only, nutrient != .water, reading.foods.allSatisfy({ $0.best == nil }),
-            let measure = measure(words, reading.text), words.isDisjoint(with: needing), !reading.profile.tellsMoreThanWeight
+            let measure = measure(words, reading.text), !reading.profile.tellsMoreThanWeight
         else { return nil }
+        if words.contains(where: owed.contains), words.isDisjoint(with: prices), nutrient == .protein,
+            reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 })
+        {
+            return [.own(.neededPerKilogram(nutrient, kilograms: reading.profile.kilograms)), intake(reading)]
+        }
+        guard words.isDisjoint(with: needing) else { return nil }
         // "… si peso 66".
         var kilograms = reading.profile.kilograms
         if kilograms == nil, words.contains(where: ["peso", "pesara", "weigh", "weighed"].contains),
@@ -44,6 +50,9 @@ extension Intents {
         Word.split(
             "should need recommended ideal debo debería necesito recomendado recomendada best enough recommend recomienda recomiendan conviene cost price cuesta"
         ))
+    private static let owed = Set(
+        Word.split("should need recommended ideal debo debería necesito recomendado recomendada recomiendan recomienda deberíamos tengo toca"))
+    private static let prices: Set<String> = ["cost", "price", "cuesta", "best", "queda", "llevo"]
     private static let wanting = Set(Word.split("want aim aiming try trying target quiero quisiera intento busco apunto"))
     private static let asking = Set(
         Word.split("am is was did do does have how what llego llegué llegue estoy voy cumplo he cuánto cuánta cuántos cuántas"))

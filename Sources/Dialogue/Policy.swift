@@ -71,6 +71,7 @@ public enum Policy {
             plan.requests = plan.requests.map { $0.ofDaySpoken(reading, tracker, today) }
         }
         if understanding.language == "es", let today { plan.setMidday(understanding, today) }
+        plan.setLunchBefore(understanding, tracker)
         plan.fillUntold()
         plan.addName(understanding, tracker)
         plan.addPerMeal(understanding)

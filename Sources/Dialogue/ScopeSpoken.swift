@@ -15,13 +15,26 @@ extension Intents {
         {
             return asked
         }
-        if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) { return again }
+        if let again = againBut(reading, tracker, onlyPointed: true) ?? carriedOut(reading, tracker) ?? writtenFor(reading, tracker) {
+            return again
+        }
         let request =
             chartAgain(reading, tracker) ?? movedByTheClock(reading) ?? hoursMoved(reading, tracker) ?? hitIt(reading, tracker) ?? savedByChange(
                 reading, tracker) ?? sumByTheClock(
                 reading) ?? sinceThen(reading) ?? besideMeal(reading) ?? notMine(reading, tracker)
         return (request ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
+    }
+
+    /// "log it for yesterday", right after it was told: there is where it goes, and no second of it.
+    private static func writtenFor(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, tracker.inquiry == nil, words.count <= 6,
+            words.starts(with: ["log", "it"]) || words.starts(with: ["log", "that"]), words[2...].contains(where: ["for", "on", "under"].contains),
+            reading.foods.isEmpty, reading.amounts.isEmpty, let days = (reading.target ?? reading.when).days, reading.when.meal == nil,
+            !words.contains(where: ["too", "also", "again", "tomorrow", "and"].contains)
+        else { return nil }
+        return [.move(Selection(pointsBack: true), to: When(days: days))]
     }
 
     static func scopeSpoken(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

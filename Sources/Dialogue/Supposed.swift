@@ -76,6 +76,7 @@ extension Intents {
 
     /// "ok sí, quítalas", "yes do it", after a change was only supposed: it is carried out.
     static func carriedOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let done = exerciseDone(reading, tracker) { return [done] }
         guard let supposed = tracker.supposed, !reading.text.hasSuffix("?"), reading.words.count <= 7, reading.foods.allSatisfy({ $0.best == nil })
         else { return nil }
         // "no really, take them off".

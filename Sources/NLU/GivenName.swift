@@ -43,6 +43,8 @@ public struct GivenName: Sendable, Hashable {
         var start = mark + 1, end = tokens.count
         // "como favorito "mi bowl"": a favourite of that name.
         if end - start > 2, GivenName.favourites.contains(tokens[start]), tokens[start + 1].kind == .mark { start += 1 }
+        // "guarda como favorito barrita casera con café solo": the foods, and no name.
+        if mark == 1, end - start > 1, GivenName.favourites.contains(tokens[start]) { return nil }
         while start < end, tokens[start].kind == .mark || GivenName.articles.contains(tokens[start]) { start += 1 }
         while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].word) { end -= 1 }
         guard start < end, end - start <= 8 else { return nil }

@@ -28,6 +28,12 @@ extension Reader {
                 // "pan i queso": who speaks of themselves does something.
                 || tokens[place].word == "i" && (place == 0 || place + 1 < tokens.count && ofOneself.contains(tokens[place + 1]))
         }
+        // "me llamo Rodrigo", "soy Ana": so does nobody else begin.
+        if tokens.contains(where: { ["llamo", "llamame", "soy"].contains($0.word) })
+            || zip(tokens, tokens.dropFirst()).contains(where: { $0.word == "me" && ["dicen", "llaman"].contains($1.word) })
+        {
+            return isEnglish ? 0 : 6
+        }
         // "150gdearroz y 200gpollo": the one word that only Spanish has between an amount and a food.
         let isMeasured = zip(tokens, tokens.dropFirst()).contains {
             $0.kind == .number && ["gde", "mlde", "kgde"].contains(where: $1.text.hasPrefix)

@@ -74,7 +74,10 @@ struct OwnGrammar {
             for (phrase, count, isNickname) in OwnWords.nameOpenings where says(phrase, at: place) {
                 let start = place + count
                 guard start < own.count, !["how", "what", "que", "cual"].contains(words[0]) else { continue }
-                if phrase == "dime" || phrase == "decime" { guard words.count == 2 else { continue } }
+                // "me llamo Julián, dime Juli".
+                if phrase == "dime" || phrase == "decime" {
+                    guard words.count == 2 || start == own.count - 1 && ["llamo", "nombre", "soy"].contains(where: says) else { continue }
+                }
                 if phrase == "name" || phrase == "nombre" { guard place == 0, own[start] > own[place] + 1 || words.count == 2 else { continue } }
                 if let name = name(from: own[start]) { return .name(name, isNickname: isNickname) }
             }

@@ -25,6 +25,15 @@ extension Reader {
             mention.when = part.times.first?.when
             return mention
         }
+        // "went to the gym for an hour, weights": what was done there, in that time.
+        if let time = found[0], ActivityGrammar.isUnspecific(time.said), time.minutes != nil,
+            found.dropFirst().allSatisfy({ $0.map { $0.minutes == nil && $0.kilometres == nil } ?? true })
+        {
+            guard found.count == 2, var done = found[1] else { return [] }
+            done.minutes = time.minutes
+            done.when = time.when ?? done.when
+            return [done]
+        }
         found.removeAll { $0.map { $0.minutes == nil && $0.kilometres == nil && ActivityGrammar.isUnspecific($0.said) } ?? false }
         let all = found.compactMap { $0 }
         return all.count > 1 && all.contains { $0.minutes != nil || $0.kilometres != nil } && all.count == found.count

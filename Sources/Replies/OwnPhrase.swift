@@ -121,6 +121,8 @@ enum OwnPhrase: String, CaseIterable {
     case eatingSpan = "eating_span"
     case eatenOnce = "eaten_once"
     case perKilogram = "per_kilogram"
+    case neededPerKilogram = "needed_per_kilogram"
+    case neededOfWeight = "needed_of_weight"
     case lowestGoal = "lowest_goal"
     case standardDrinks = "standard_drinks"
     case netCarbohydrate = "net_carbohydrate"

@@ -71,6 +71,11 @@ extension Speaker {
                     ])
             ]
         case .perKilogram(let nutrient, let much): return [say(own: .perKilogram, ["amount": amount(of: nutrient, much)])]
+        case .neededPerKilogram(let nutrient, let each, let kind, let source, let kilograms):
+            let amount = amount(of: nutrient, each)
+            guard let kilograms else { return [say(own: .neededPerKilogram, ["amount": amount, "kind": kind, "source": source])] }
+            let total = self.amount(of: nutrient, each * kilograms), weight = numbers.decimals(kilograms, 1)
+            return [say(own: .neededOfWeight, ["amount": amount, "kind": kind, "source": source, "total": total, "weight": weight])]
         case .lowestGoal(let bound, let source): return [say(own: .lowestGoal, ["bound": quantity(.energy, bound), "source": source])]
         case .advice(let advice): return [self.advice(advice)]
         case .bodyMass(let value, let weight, let height): return [bodyMass(value, weight, height)]
