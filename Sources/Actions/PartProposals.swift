@@ -13,9 +13,10 @@ extension ActionContext {
         // What was left out of something is told of it, and of no part.
         guard (1...4).contains(foods.count), foods.allSatisfy(\.removed.isEmpty) else { return [] }
         return rows.prefix(3).flatMap { row -> [Proposal] in
-            let parts = foods.filter { isPart($0, of: row) }, others = foods.filter { mention in
-                !parts.contains(mention) && !isNamed(row, as: mention)
-            }
+            let parts = foods.filter { isPart($0, of: row) },
+                others = foods.filter { mention in
+                    !parts.contains(mention) && !isNamed(row, as: mention)
+                }
             // All that is told takes the place of a dish, or of what was counted: "150 g de yogur y 30 de granola", "una con queso y otra con jamón".
             var out = foods.count > 1 && !foods.contains(where: \.negated) && (!parts.isEmpty || row.quantity > 1) ? [instead(foods, of: row)] : []
             out += kindProposals(foods, of: row)
@@ -51,7 +52,8 @@ extension ActionContext {
         if grams(of: mention.said, in: dish) > 0 || isCalled(by: mention, row) { return true }
         guard let part = food(mention) else { return false }
         if isPart(part, of: row) { return true }
-        if let role = DishRole.of(part), let batch = knowledge.batch(of: dish.id.base), batch.parts.contains(where: { DishRole.of($0.food) == role }) {
+        if let role = DishRole.of(part), let batch = knowledge.batch(of: dish.id.base), batch.parts.contains(where: { DishRole.of($0.food) == role })
+        {
             return true
         }
         let head = language == "es" ? Word.split(mention.said).first : Word.split(mention.said).last
@@ -101,7 +103,9 @@ extension ActionContext {
             return try told(row, as: inOtherAmount(mention.said, row))
         }
         let standing = grams(of: mention.said, in: dish) * row.grams / 100
-        if let factor = multiple(of: mention) ?? (standing > 0 && !mention.amount.isEmpty ? part.portion(mention.amount).grams / standing : nil), standing > 0 {
+        if let factor = multiple(of: mention) ?? (standing > 0 && !mention.amount.isEmpty ? part.portion(mention.amount).grams / standing : nil),
+            standing > 0
+        {
             if let made = altered(dish, mention.said, times: factor, said: row.said) { return try remade(row, as: made) }
         } else if mention.amount.isEmpty, let made = altered(dish, with: part, called: mention.said, said: row.said) {
             return try remade(row, as: made)

@@ -238,7 +238,9 @@ extension ActionContext {
 
     /// "los dos cafés con leche", "both times red rice": all rows that a food names.
     private func ofAllNamed(_ mention: FoodMention, _ amounts: [Amount], _ rows: [Entry], _ words: [String]) -> [Proposal] {
-        guard rows.count > 1, words.contains(where: ["both", "ambos", "ambas", "dos", "two", "all", "todos", "todas", "each"].contains) else { return [] }
+        guard rows.count > 1, words.contains(where: ["both", "ambos", "ambas", "dos", "two", "all", "todos", "todas", "each"].contains) else {
+            return []
+        }
         return [mention.amount, amounts.only ?? Amount(), Amount()].prefix(2).flatMap { amount -> [Proposal] in
             var kind = mention
             (kind.negated, kind.amount) = (false, amount.quantity.map { $0 == Double(rows.count) } ?? true ? Amount() : amount)

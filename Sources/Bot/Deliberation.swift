@@ -254,7 +254,8 @@ struct Deliberation {
             if place > 0 {
                 done.tell(.slot(.entries(before.entries + tracker.entries.filter { !before.entries.contains($0) })), &tracker)
             }
-            let plan = way.requests.map { Plan(requests: $0, intents: [Request.intent(of: $0)]) } ?? Policy.plan(understanding, tracker, today: moment.day)
+            let plan =
+                way.requests.map { Plan(requests: $0, intents: [Request.intent(of: $0)]) } ?? Policy.plan(understanding, tracker, today: moment.day)
             done.intents += plan.intents
             done.ending = done.ending ?? plan.ending
             done.isGoodbye = way.parts.count == 1 && plan.requests == [.goodbye]

@@ -221,7 +221,8 @@ extension Plan {
             isBefore
             ? meals.contains(where: Self.schools.contains)
                 ? .breakfast
-                : !Self.beds.isDisjoint(with: meals) || meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
+                : !Self.beds.isDisjoint(with: meals)
+                    || meals.contains(where: ["lunch", "almuerzo", "almorzar", "dinner", "supper", "cena", "cenar"].contains) ? .snack : nil
             : meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
                 ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
         guard let meal else { return }

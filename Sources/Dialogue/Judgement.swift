@@ -234,9 +234,9 @@ public struct Judgement {
             before.foodID != after.foodID && before.foodID.base == after.foodID.base
             ? "part"
             : before.foodID != after.foodID || before.noun != after.noun
-            ? Judgement.heads(before, situation).isDisjoint(with: Judgement.heads(after, situation)) ? "exchanged" : "kind"
-            : before.meal != after.meal || before.day != after.day
-                ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
+                ? Judgement.heads(before, situation).isDisjoint(with: Judgement.heads(after, situation)) ? "exchanged" : "kind"
+                : before.meal != after.meal || before.day != after.day
+                    ? "moved" : before.grams != after.grams || before.quantity != after.quantity ? "amount" : "name"
         let named = isNamed(before, situation) ? "named" : "unnamed"
         deeds.append("\(kind) \(named)")
         features += ["\(kind)", "\(kind) \(situation.place(before)) \(named)", "changed \(named)"]

@@ -40,7 +40,8 @@ extension Judgement {
                 "tambien", "ademas", "segundo", "segunda", "repeti", "forgot", "olvide", "suma", "sumale", "agrega", "agregale", "anade", "add",
             ]
         ),
-        ("dessert", ["dessert", "postre", "sobremesa", "pudding", "pud", "afters"]), ("to drink", ["drink", "tomar", "beber", "washed", "acompanar"]),
+        ("dessert", ["dessert", "postre", "sobremesa", "pudding", "pud", "afters"]),
+        ("to drink", ["drink", "tomar", "beber", "washed", "acompanar"]),
         ("now", ["now", "ahora", "recien", "currently", "ya", "acabo"]),
         ("only", ["only", "just", "solo", "solamente", "nomas", "nada", "apenas", "solito"]),
         ("was", ["was", "were", "wasnt", "werent", "its", "is", "era", "eran", "fue", "fueron", "es", "son"]),
