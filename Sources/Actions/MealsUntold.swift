@@ -27,7 +27,7 @@ extension ActionContext {
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)
         if day == today {
-            if isLight(foods), now == .lunch && moment.minute < 720 || now == .dinner && moment.minute < 1080 {
+            if isLight(foods), now == .lunch && moment.minute < 690 || now == .dinner && moment.minute < 1080 {
                 request.when.meal = .snack
                 return
             }

@@ -238,7 +238,7 @@ extension ActionContext {
 
     /// "los dos cafés con leche", "both times red rice": all rows that a food names.
     private func ofAllNamed(_ mention: FoodMention, _ amounts: [Amount], _ rows: [Entry], _ words: [String]) -> [Proposal] {
-        guard rows.count > 1, words.contains(where: ["both", "ambos", "ambas", "dos", "two", "all", "todos", "todas", "each"].contains) else {
+        guard rows.count > 1, words.contains(where: ["both", "ambos", "ambas", "dos", "two", "all", "todo", "toda", "each"].contains) else {
             return []
         }
         return [mention.amount, amounts.only ?? Amount(), Amount()].prefix(2).flatMap { amount -> [Proposal] in

@@ -86,8 +86,8 @@ public struct Judgement {
     public static let agedAfter = 45 * 60.0
     /// What was done to rows.
     public private(set) var rows = Doubt.Rows()
-    /// A proposal must be so much likelier than what the rules say; where they found nothing to do, it need only be likelier.
-    public var margin: Double { features.contains("lost") ? 0 : 0.3 }
+    /// A proposal must be so much likelier than what the rules say; less where they found nothing to do.
+    public var margin: Double { features.contains("lost") ? 0.2 : 0.4 }
 
     /// - Parameters:
     ///   - source: `first` for the reading as the ladder of rules has it, else the kind of the proposal.
