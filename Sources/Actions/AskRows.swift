@@ -32,7 +32,9 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
     }
     // Of several days the newest is meant, unless days were named.
     let newest = rows.map(\.day).max() ?? context.today
-    let told = selection.when.days == nil ? rows.filter { $0.day == newest } : rows
+    var told = selection.when.days == nil ? rows.filter { $0.day == newest } : rows
+    // "¿cuánto es cada una?": one of so many.
+    if selection.isOneMore == true { told = told.map { $0.quantity > 1 ? context.scaled($0, by: 1 / $0.quantity) : $0 } }
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
     let answers = nutrients.flatMap { nutrient in
         told.map { row in
@@ -51,7 +53,7 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
             .slot(.explanations(nutrients.flatMap { nutrient in told.map { $0.explanation(of: nutrient) } })),
         ], parts: [.nutrients(answers)], day: selection.when.days == nil ? nil : try context.diary.totals(last.day))
     outcome.countDrinks(answers)
-    if selection.pointsBack, selection.foods.isEmpty { outcome.parts += try context.mealOf(told, answers, nutrients) }
+    if selection.pointsBack, selection.foods.isEmpty, selection.isOneMore != true { outcome.parts += try context.mealOf(told, answers, nutrients) }
     return outcome
 }
 

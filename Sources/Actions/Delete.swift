@@ -10,6 +10,7 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     if selection.isDuplicate == true { return try context.deleteDuplicate(selection) }
     if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
     if let first = try context.rankedFirst(selection) { return try delete(first, context) }
+    if let ahead = try context.mealAhead(selection) { return try delete(ahead, context) }
     // "delete it all", of what was told message by message: asked before it goes.
     if selection.all, selection.pointsBack, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, !selection.confirmed,
         !context.written.contains(where: ["that", "those", "eso", "esos", "esas"].contains),
@@ -160,6 +161,17 @@ extension ActionContext {
     func isCalled(_ mention: FoodMention, _ row: Entry) -> Bool {
         guard let word = Word.split(mention.said).only, let kinds = kindsCalled[word] else { return false }
         return !kinds.isDisjoint(with: Word.split(row.noun))
+    }
+
+    /// "quita la cena", right after tomorrow was listed or told, where today has none: that day's; nil for all else.
+    fileprivate func mealAhead(_ selection: Selection) throws -> Selection? {
+        guard let meal = selection.when.meal, selection.when.days == nil, selection.ids.isEmpty, selection.foods.isEmpty, tracker.question == nil,
+            let day = tracker.day, day > today, try pool(selection.when).isEmpty,
+            try !pool(When(days: day...day, meal: meal)).isEmpty
+        else { return nil }
+        var ahead = selection
+        ahead.when.days = day...day
+        return ahead
     }
 
     /// Whether what was listed last is of a day to come: "cancel it" then takes it off the plan.

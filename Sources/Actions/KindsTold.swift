@@ -122,7 +122,22 @@ extension ActionContext {
         guard let kind = names.lazy.compactMap({ self.food(named: $0) }).first(where: { $0.group == old.group }),
             foods.count > 1 || isHinted && old.group == "sandwich" || kind.noun == old.noun || kind.id == old.id
         else { return nil }
+        // "cheese", right after a bagel: what goes on bread is eaten with it, whatever kinds the bagel is called by.
+        if kind.id == old.id, kind.noun == old.noun, old.group == "bread", foods.contains(where: { goesOnBread($0, old) }) { return nil }
         return mention(of: kind)
+    }
+
+    /// "cheese and crackers", after a bagel: it has kinds with cheese in them, and yet cheese that is told of is eaten with it.
+    func isPutOn(_ mention: FoodMention, _ row: Entry) -> Bool {
+        guard let bread = food(row.foodID, noun: row.noun), bread.group == "bread", mention.best?.id != row.foodID else { return false }
+        return goesOnBread(mention, bread) && Set(Word.split(mention.said)).isDisjoint(with: Word.split(row.said))
+    }
+
+    /// What is put on bread, and is no word of the name of that bread.
+    func goesOnBread(_ mention: FoodMention, _ bread: Food) -> Bool {
+        guard let told = food(mention) else { return false }
+        return ["dairy", "cheese", "meat", "poultry", "fish", "egg", "sauce", "fat"].contains(told.group)
+            && !bread.name.lowercased().contains(told.noun)
     }
 
     /// Hamburger and cheeseburger: two names end alike.

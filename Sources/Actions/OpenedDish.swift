@@ -75,7 +75,7 @@ extension ActionContext {
     /// "half the chips", "a cup of rice": a dish by its parts, with what is told of one of them.
     func retold(_ dish: OpenedDish, _ mention: FoodMention) -> OpenedDish {
         let share = mention.amount.unit == nil && mention.amount.size == nil && mention.isDefinite ? mention.amount.quantity : nil
-        return share.flatMap { shared(dish, $0) } ?? dish.with(mention)
+        return share.flatMap { shared(dish, $0) } ?? kept(dish.with(mention))
     }
 
     /// A share of one part of a plateful, with as much of each part as makes up that plate; nil where the parts are not what was on it.
@@ -99,6 +99,25 @@ extension ActionContext {
         else { return dish }
         var dish = dish
         for (place, part) in parts.enumerated() { dish.foods[place].amount = part.usualPortion.said(times: factor) }
+        return dish
+    }
+
+    /// "the fish was a small one", of fish and chips: what was not spoken of keeps as much as there was of it on that plate.
+    private func kept(_ dish: OpenedDish) -> OpenedDish {
+        let filled = filledUp(bare(dish))
+        var dish = dish
+        for place in dish.foods.indices where place != dish.place && dish.foods[place].amount.isEmpty {
+            // Sausages and eggs are as many as before.
+            let unit = food(dish.foods[place])?.usualPortion.unit ?? ""
+            if !["link", "piece", "egg", "large", "slice"].contains(unit) { dish.foods[place].amount = filled.foods[place].amount }
+        }
+        return dish
+    }
+
+    /// With nothing told of how much there is of its parts.
+    private func bare(_ dish: OpenedDish) -> OpenedDish {
+        var dish = dish
+        for place in dish.foods.indices { dish.foods[place].amount = Amount() }
         return dish
     }
 
@@ -166,6 +185,7 @@ extension ActionContext {
             dish.foods[dish.place].amount = part.usualPortion.said(times: factor)
         } else if !amount.isEmpty {
             dish.foods[dish.place].amount = amount
+            return kept(dish)
         } else if correction.food == nil {
             guard let kind = kind(of: part, called: named.said, in: correction) else { return nil }
             dish.foods[dish.place] = kind

@@ -49,7 +49,9 @@ extension ActionContext {
     /// Whether a row's dish is made with a food, or is called by it and by something else.
     func isPart(_ mention: FoodMention, of row: Entry) -> Bool {
         guard let dish = food(row.foodID, noun: row.noun), !isNamedWhole(row, mention) else { return false }
-        if grams(of: mention.said, in: dish) > 0 || isCalled(by: mention, row) { return true }
+        if isCalled(by: mention, row) { return true }
+        if isPutOn(mention, row) { return false }
+        if grams(of: mention.said, in: dish) > 0 { return true }
         guard let part = food(mention) else { return false }
         if isPart(part, of: row) { return true }
         if let role = DishRole.of(part), let batch = knowledge.batch(of: dish.id.base), batch.parts.contains(where: { DishRole.of($0.food) == role })

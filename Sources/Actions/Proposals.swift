@@ -110,7 +110,7 @@ extension ActionContext {
     }
 
     func isNamed(_ row: Entry, as mention: FoodMention) -> Bool {
-        !matches(mention, in: [row]).isEmpty || kinship(of: mention, to: row) != nil || isA(mention, row)
+        !isPutOn(mention, row) && (!matches(mention, in: [row]).isEmpty || kinship(of: mention, to: row) != nil || isA(mention, row))
     }
 
     /// "the drink was apple juice", "la carne era cerdo": the rows of the class that a word names which is no food's.

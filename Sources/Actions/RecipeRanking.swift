@@ -156,9 +156,23 @@ extension Recipe {
 
     /// Whether what is liked, a food or a taste, is in it.
     fileprivate func isLiked(_ said: String) -> Bool {
-        guard let taste = Taste(kept: said) else { return has(Word.split(said)) }
+        guard let taste = Taste(kept: said) else { return isOf(Word.split(said)) }
         return taste.ingredients.contains { has([$0]) }
     }
+
+    /// Whether it is of what these words name: by its title, or by an ingredient that is no spoon of sauce ("fish sauce" for one who likes fish).
+    private func isOf(_ words: [String]) -> Bool {
+        folded.titleHas(words)
+            || ingredients.contains { ingredient in
+                let names = [ingredient.name] + ingredient.namesES
+                return names.contains { name in
+                    let said = Word.split(name)
+                    return Set(words).isSubset(of: said) && Set(said).isDisjoint(with: Recipe.seasonings.subtracting(words))
+                } && (ingredient.grams ?? 50) >= 8
+            }
+    }
+
+    private static let seasonings = Set(Word.split("sauce salsa stock broth caldo bouillon paste pasta powder polvo extract extracto oil aceite"))
 
     /// Of one cuisine and with half of the main ingredients in common.
     func isAkin(to other: Recipe) -> Bool {

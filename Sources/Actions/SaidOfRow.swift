@@ -154,7 +154,9 @@ extension ActionContext {
 
     /// The food of the row's kind that has all of the words in one of its names, the nearest to an everyday one.
     private func searched(_ told: [String], _ said: SaidOfRow, _ row: Entry, _ known: Food) -> FoodMention? {
-        guard !told.isEmpty, let head = language == "es" ? Word.split(row.said).first : Word.split(NameParts(row.said)?.host ?? row.said).last
+        // "la coca era de lata": what it came in is no kind of it, and no light one by "lata de coca light".
+        guard !told.allSatisfy({ Unit.named($0) != nil }),
+            let head = language == "es" ? Word.split(row.said).first : Word.split(NameParts(row.said)?.host ?? row.said).last
         else { return nil }
         let isRaw = Word.split(row.food).contains("raw"), host = Word.split(NameParts(row.said)?.host ?? row.said)
         // "turkey was smoked", of a turkey sandwich, is no smoked salmon.

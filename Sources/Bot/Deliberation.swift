@@ -162,9 +162,10 @@ struct Deliberation {
         var results = [rules], best = (way: nil as Way?, score: rules.score(brain.judgement) + rules.margin)
         for proposal in proposals {
             let way = Way(parts: [understanding], requests: proposal.requests)
-            results.append(judgement(try tried { try carried(way) }, proposal.kind))
+            let tried = try self.tried { try self.carried(way) }
+            results.append(judgement(tried, proposal.kind))
             let score = results[results.count - 1].score(brain.judgement)
-            if score > best.score { best = (way, score) }
+            if score > best.score, !OtherWays.writesWhatGoes(tried.reply, understanding) { best = (way, score) }
         }
         judged?(results.map { Judged($0) })
         return try best.way.map(carried) ?? leastOdd(plain, understanding, occasion, read)
@@ -183,8 +184,10 @@ struct Deliberation {
         }
         guard !isKept else { return first }
         for (way, unlikely) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where unlikely < best.weight {
-            let doubt = Doubt(try tried { try carried(way) }.reply, on: occasion)
-            if !doubt.isIdle, unlikely + doubt.weight < best.weight { best = (way, unlikely + doubt.weight) }
+            let reply = try tried { try carried(way) }.reply, doubt = Doubt(reply, on: occasion)
+            if !doubt.isIdle, !OtherWays.writesWhatGoes(reply, understanding), unlikely + doubt.weight < best.weight {
+                best = (way, unlikely + doubt.weight)
+            }
         }
         return try carried(best.way)
     }

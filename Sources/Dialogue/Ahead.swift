@@ -96,7 +96,7 @@ extension Intents {
             && reading.words.contains(where: weekdays.contains)
     }
 
-    private static let weekdays = Set(
+    static let weekdays = Set(
         Word.split(
             "monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves viernes sábado domingo mon tue wed thu fri sat sun"
         ))

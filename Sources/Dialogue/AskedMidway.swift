@@ -10,7 +10,7 @@ extension Intents {
         let single: [([String], Reading, Tracker) -> Request?] = [
             standingInMeal, shareOfFood, shareOfMacro, firstAndLast, weightThen, timeOfExercise, rowPlaced, saidOfFood, mealsHeld, goalsEach,
             ofFoundRow,
-            waterMissing, countedByName, ofStretchAgain, vitaminsShort, aServing, versusFigure,
+            waterMissing, countedByName, ofStretchAgain, vitaminsShort, aServing, versusFigure, ofEachOne,
         ]
         for reader in single {
             if let asked = reader(words, reading, tracker) { return [asked] }

@@ -37,13 +37,14 @@ extension Intents {
         return requests
     }
 
-    /// "¿qué ceno para cuadrar?", "qué meriendo": ideas for that meal.
+    /// "¿qué ceno para cuadrar?", "qué meriendo", "¿qué almuerzo hoy?": ideas for that meal.
     static func mealAsked(_ reading: Reading) -> [Request]? {
         let words = Array(reading.words.drop { ["y", "pues", "bueno", "entonces", "ahora", "oye"].contains($0) })
         guard (2...7).contains(words.count), words[0] == "que", let meal = dining[words[1]], reading.foods.isEmpty, reading.amounts.isEmpty,
-            reading.nutrients.isEmpty, reading.intent.name == "out_of_scope",
+            reading.nutrients.isEmpty, ["out_of_scope", "ask_diary", "ask_summary"].contains(reading.intent.name),
             words.dropFirst(2).allSatisfy({
-                ["para", "pa", "hoy", "entonces", "cuadrar", "llegar", "completar", "cumplir", "la", "el", "mi", "meta", "dia"].contains($0)
+                ["para", "pa", "hoy", "ahora", "manana", "entonces", "cuadrar", "llegar", "completar", "cumplir", "la", "el", "mi", "meta", "dia"]
+                    .contains($0)
             })
         else { return nil }
         return [.recommendFood(RecipeQuery(meal: meal))]

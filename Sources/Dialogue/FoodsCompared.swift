@@ -136,8 +136,35 @@ extension Intents {
             && words.isDisjoint(with: ["more", "less", "most", "least", "highest", "lowest", "mas", "menos", "meno", "high", "low"])
     }
 
+    /// "boiled or fried which is healthier", "¿hervido o frito?", of the one food that was spoken of: both ways of it.
+    private static func kindsByOr(_ words: [String], _ tracker: Tracker) -> [FoodMention]? {
+        guard let food = tracker.asked.last ?? tracker.food?.mention(), (3...14).contains(words.count),
+            let or = words.indices.dropFirst().dropLast().first(where: { ["or", "o", "vs", "versus"].contains(words[$0]) }),
+            kindWords.contains(words[or - 1]), kindWords.contains(words[or + 1])
+        else { return nil }
+        let isSpanish = words[or] == "o" || (words[or] != "or" && words.contains(where: ["que", "cual", "mejor"].contains))
+        let name = Word.split(food.said).filter { !kindWords.contains($0) }
+        guard !name.isEmpty else { return nil }
+        return [words[or - 1], words[or + 1]].map { kind in
+            let named = isSpanish ? name + [kind] : [kind] + name
+            return FoodMention(said: named.joined(separator: " "), candidates: [])
+        }
+    }
+
+    /// Ways in which a food is made or comes, singular and folded.
+    private static let kindWords = Set(
+        Word.split(
+            """
+            boiled fried grilled baked roasted roast steamed raw cooked scrambled poached mashed stewed smoked toasted fresh frozen canned tinned dried
+            dry white brown whole wholemeal wholewheat wholegrain skim skimmed red green sweet dark light plain full regular diet black ripe unripe
+            crispy airfried braised sauteed
+            hervido hervida frito frita cocido cocida asado asada horneado horneada crudo cruda revuelto revuelta fresco fresca congelado congelada
+            enlatado enlatada blanco blanca integral entero entera descremado descremada desnatado desnatada verde maduro madura
+            """))
+
     /// "compare it with white", "compáralo con el blanco", of the one food that was asked about: another kind of it.
     private static func comparedKinds(_ words: [String], _ tracker: Tracker) -> [FoodMention]? {
+        if let both = kindsByOr(words, tracker) { return both }
         guard let food = tracker.asked.only ?? tracker.food?.mention(), words.count <= 7,
             let joint = words.lastIndex(where: ["with", "to", "against", "vs", "versus", "con", "contra"].contains), joint > 0
         else { return nil }

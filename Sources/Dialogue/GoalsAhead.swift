@@ -9,8 +9,9 @@ extension Reading {
             // "ponme meta de 1600 para mañana", "set my goal to 1600 for tomorrow".
             !words.isDisjoint(with: Reading.beginning) || days.count == 1 && days.lowerBound > today || days.count == 7 && days.lowerBound > today
         else { return nil }
-        // "from monday", on a saturday: the one to come.
-        let isGone = days.lowerBound < today && days.lowerBound.distance(to: today) < 7
+        // "from monday", on a saturday or on a monday: the one to come.
+        let isToday = days.lowerBound == today && !words.isDisjoint(with: Intents.weekdays) && !words.isDisjoint(with: Reading.beginning)
+        let isGone = isToday || days.lowerBound < today && days.lowerBound.distance(to: today) < 7
         let day = isGone ? days.lowerBound.advanced(by: 7) : days.lowerBound
         guard day > today, isGone || days.count == 1 || days.count == 7 else { return nil }
         var plain = self

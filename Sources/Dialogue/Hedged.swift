@@ -57,7 +57,7 @@ extension Reading {
         lets say,let us say,more like,closer to,nearer to,i think,i guess,i suppose,id say,i would say,i d say,ill say,i ll say,call it,go with,at least,
         at most,so,ok,okay,well,hm,hmm,hmmm,um,say,probably,maybe,perhaps,rather,fine,alright,all right,right,possibly,or rather,make that,it was,was it,
         digamos,pongamos,más bien,en realidad,al final,la verdad,solo,fue,fueron,entonces,pues,bueno,mejor,yo diría,diría,creo que,como,quizás,quizá,tal vez,al menos,a lo mejor,vale,ok,
-        calculo,serían,sería,fueron como,eran como,eran,era como,era casi,era más o menos,era aproximadamente,fueron,supongo que,más o menos,aproximadamente,aprox,casi,cerca de,alrededor de
+        calculo,serían,sería,fueron como,eran como,eran,era,era como,era casi,era más o menos,era aproximadamente,fueron,supongo que,más o menos,aproximadamente,aprox,casi,cerca de,alrededor de
         """)
     private static let trailing = phrases(
         "sola,solo,nada más,nomás,nada ma,nomas,then,i think,i guess,i suppose,probably,or so,perhaps,maybe,id say,entonces,creo,mejor dicho,mejor,más o menos,supongo,yo creo,diría yo,in total,altogether,en total"

@@ -197,7 +197,7 @@ extension Intents {
         let foods = asked.map { food in
             var food = food
             // "log one", after two of them were asked about.
-            if amount == Amount(quantity: 1), !reading.pointsBack, food.amount.quantity ?? 1 > 1 { food.amount.quantity = 1 }
+            if amount == Amount(quantity: 1), saysOne(reading), isOneOfSeveral(food) { food.amount.quantity = 1 }
             guard let amount, amount.unit != nil || amount.quantity != 1 else { return food }
             // "two of those" of what was asked about by the piece.
             food.amount =
@@ -206,4 +206,25 @@ extension Intents {
         }
         return .logFood(LogFood(foods: foods, when: reading.when.filled(from: asked[0].when)))
     }
+
+    /// "log one", "had one of those too"; not "had that one", which is as many as were asked about.
+    private static func saysOne(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return !reading.pointsBack
+            || zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains { one, of in
+                ["one", "1", "uno", "una"].contains(one) && ["of", "de"].contains(of.0)
+                    && ["those", "these", "them", "eso", "esos", "esa", "esas", "ello", "ellos", "ellas"].contains(of.1)
+            }
+    }
+
+    /// Whether one of a food is less than what was asked about: of "gulab jamun", of which two are usual, as much as of "two eggs". A whole pizza
+    /// is more.
+    static func isOneOfSeveral(_ food: FoodMention) -> Bool {
+        if let quantity = food.amount.quantity { return quantity > 1 }
+        guard food.amount.isEmpty, let noun = food.best.map({ Word.split($0.noun) }) else { return false }
+        return noun.isDisjoint(with: wholes)
+    }
+
+    private static let wholes = Set(
+        Word.split("pizza cake pie bread loaf lasagna cheesecake quiche melon watermelon pineapple cheese chicken turkey"))
 }

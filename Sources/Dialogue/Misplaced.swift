@@ -55,6 +55,21 @@ extension Doubt {
 }
 
 extension OtherWays {
+    /// "delete tomorrow's grapefruit", of which there is none: what came of it is a grapefruit.
+    public static func writesWhatGoes(_ reply: Reply, _ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.intent.name == "delete_entry", let first = reading.words.first,
+            ordersOut(understanding) || first == "take" && reading.words.contains(where: ["out", "off"].contains),
+            let gone = reading.foods.only?.best
+        else { return false }
+        return reply.parts.contains { part in
+            switch part {
+            case .logged(let rows, _): rows.contains { $0.foodID == gone.id && $0.noun == gone.noun }
+            case .corrected(let before, let after): after.foodID == gone.id && before.foodID != after.foodID
+            default: false
+            }
+        }
+    }
+
     /// "hoy no comí pizza", "no wine today", "i didn't have wine today": of today, and of nothing else.
     public static func deniesToday(_ understanding: Understanding) -> Bool {
         guard let reading = understanding.readings.only, reading.foods.count == 1, reading.dates.count < 2, reading.words.count <= 9 else {

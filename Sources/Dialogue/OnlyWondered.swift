@@ -5,13 +5,35 @@ import Nutrition
 extension Intents {
     static func onlyWondered(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard tracker.lastAction.map({ asking.contains($0) }) == true, words.count <= 10, !reading.text.hasSuffix("?"),
+        // "el chicharrón no me lo comí", after the bandeja paisa that stands was asked about: taken out of it.
+        let isOfAsked =
+            tracker.entries.isEmpty || reading.foods.allSatisfy { $0.best == nil || !$0.isDefinite || $0.best?.noun == tracker.food?.noun }
+        // "no la anotes, solo preguntaba": after whatever wrote nothing.
+        let isHeldBack = isOnlyAsked(words) && reading.foods.isEmpty && tracker.lastAction.map({ writing.contains($0) }) != true
+        guard isHeldBack || tracker.lastAction.map({ asking.contains($0) }) == true, words.count <= 10, !reading.text.hasSuffix("?"),
             reading.amounts.allSatisfy({ $0.unit == nil && $0.quantity ?? 1 == 1 }),
             reading.foods.allSatisfy({ $0.amount.isEmpty || $0.negated }), reading.when.meal == nil,
-            words.contains(where: wondering.contains) && !Vocabulary.says(.writingDown, words) || deniesEating(words)
+            isOnlyAsked(words) && (!Vocabulary.says(.writingDown, words) || deniesWriting(words)) || deniesEating(words) && isOfAsked
         else { return nil }
         return [.tell(.nothingDone)]
     }
+
+    /// "solo preguntaba", "era solo una pregunta", "solo quería saber", "just wanted to know".
+    private static func isOnlyAsked(_ words: [String]) -> Bool {
+        words.contains(where: wondering.contains)
+            || words.contains(where: ["solo", "nomas", "nada", "just", "only"].contains)
+                && words.suffix(2).contains(where: ["pregunta", "saber", "know", "question"].contains)
+    }
+
+    /// "no la anotes", "don't log it".
+    private static func deniesWriting(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            ["no", "dont", "don", "not", "sin"].contains(words[place])
+                && words[(place + 1)...].prefix(3).contains(where: { Vocabulary[.writingDown].contains($0) || $0.hasPrefix("anot") })
+        }
+    }
+
+    private static let writing: Set<String> = ["log_food", "correct", "copy_entries", "log_exercise", "log_water", "plan_meal", "move_entry"]
 
     /// "i haven't eaten it", "no me la he comido", and nothing said to be had instead.
     private static func deniesEating(_ words: [String]) -> Bool {

@@ -58,7 +58,7 @@ extension Intents {
         default: return tracker.entries.isEmpty || !["had", "ate"].contains(words.first) ? nil : .tell(.noted)
         }
         // "had one", of two eggs that were asked about.
-        if words.last == "one", foods.count == 1, foods[0].amount.unit == nil, foods[0].amount.quantity ?? 1 > 1 { foods[0].amount.quantity = 1 }
+        if words.last == "one", foods.count == 1, foods[0].amount.unit == nil, isOneOfSeveral(foods[0]) { foods[0].amount.quantity = 1 }
         guard !foods.isEmpty, left.isEmpty || foods.count == 1 else { return nil }
         foods[0].removed += left.map(\.said)
         return .logFood(LogFood(foods: foods, when: reading.when.filled(from: foods[0].when)))

@@ -13,8 +13,11 @@ enum BesideEnglish {
         DigitWords.inEnglish, FreeOfAsked.inEnglish,
     ]
 
-    /// Where it was eaten, and a drink by its own name.
-    static let places = [Rewrite(["barbecue", "bbq", "barbeque", "cookout"], occasions), Rewrite(["malt"], malta), Rewrite(["shift"], atWork)]
+    /// Where it was eaten, and a drink and a pasta by their own names.
+    static let places = [
+        Rewrite(["barbecue", "bbq", "barbeque", "cookout"], occasions), Rewrite(["malt"], malta), Rewrite(["shift"], atWork),
+        Rewrite(shapes, wholeWheatShapes),
+    ]
 
     /// "night shift: sandwich at 1": when somebody works opens what was eaten, and moves nothing.
     private static func atWork(_ tokens: [Token]) -> [Token] {
@@ -268,6 +271,21 @@ enum BesideEnglish {
         else { return tokens }
         return Array(tokens[..<(shake - 2)] + tokens[(shake + 1)...])
     }
+
+    /// "wholewheat penne", "whole grain rigatoni": of the kind that only pasta is known in.
+    private static func wholeWheatShapes(_ tokens: [Token]) -> [Token] {
+        guard let shape = tokens.indices.dropFirst().first(where: { shapes.contains(tokens[$0]) }) else { return tokens }
+        let isSplit = shape > 1 && ["wheat", "grain", "meal"].contains(tokens[shape - 1].word) && tokens[shape - 2].word == "whole"
+        guard isSplit || ["wholewheat", "wholemeal", "wholegrain", "brown"].contains(tokens[shape - 1].word) else { return tokens }
+        var out = tokens
+        out[shape] = Token("pasta", for: tokens[shape])
+        return out
+    }
+
+    private static let shapes: WordSet = [
+        "penne", "fusilli", "rigatoni", "linguine", "fettuccine", "tagliatelle", "farfalle", "macaroni", "spirals", "conchiglie", "orecchiette",
+        "rotini", "ziti", "spaghettini", "vermicelli", "pappardelle",
+    ]
 
     /// "a party size bag of chips" is a family bag; "a quarter of the pan of lasagna" a part of what a tray holds.
     private static func holders(_ tokens: [Token]) -> [Token] {

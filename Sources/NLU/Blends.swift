@@ -98,7 +98,8 @@ extension Mentions {
                 isPressed(found[last + 1]) || isBlend && isInBlends(found[last + 1])
             {
                 let joint = said(between(found[last].tokens, found[last + 1].tokens))
-                guard ["y", "e", ","].contains(joint) else { break }
+                // "licuado de espinaca con naranja", "jugo de betabel con naranja": blended or pressed as well.
+                guard ["y", "e", ","].contains(joint) || joint == "con" && last == place else { break }
                 last += 1
                 isJoined = joint != ","
             }

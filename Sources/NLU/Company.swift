@@ -140,6 +140,8 @@ struct Company {
                 "chapati", "paratha", "thepla", "puri", "dosa", "idli", "vada", "poha", "upma", "samosa", "pakora", "rusk", "biscuit", "namkeen",
                 "bhujia", "dhokla", "fafda", "kachori", "khichdi", "chilla", "khari", "parle-g", "maggi", "tikki", "pav", "dalia", "uttapam",
             ]),
+        // The tea itself, and the sugar by the spoon beside it: a latte is sweetened already.
+        Company(said: ["chai"], meant: ["sugar", "free", "chai"], beside: ["sugar", "jaggery"]),
         Company(
             said: ["filter coffee"], meant: ["south", "indian", "filter", "coffee"],
             beside: ["dosa", "idli", "vada", "uttapam", "upma", "pongal", "appam", "pesarattu", "sambar"]),

@@ -26,7 +26,8 @@ extension Mentions {
             let isCount =
                 span.unit == nil && span.size == nil && span.amount.quantity.map { $0 >= 2 && $0 <= 24 && $0 == $0.rounded() } == true
                 && apart.contains { isMark($0) } && host.each.map { !Mentions.vessel.contains($0) } == true && comesInPieces(found[head])
-                && (added.each.map { Mentions.vessel.contains($0) || Mentions.spooned.contains($0) } ?? true || Mentions.beside.contains(added.group))
+                // "tacos de frijol con nopales, 3", "pancakes with banana, 2"; the eggs beside may well be counted.
+                && (added.group != "egg" || !comesInPieces(found[place]))
             let isVessel =
                 span.amount.unit.map { Mentions.vessel.contains($0.name) && host.grams(like: $0.name) != nil } == true
                 && Mentions.beside.contains(added.group) && !added.isDrink && apart.allSatisfy { !chart.lexicon.with.contains(chart.tokens[$0]) }
@@ -67,7 +68,6 @@ extension Mentions {
     }
 
     private static let vessel: WordSet = ["cup", "bowl", "plate", "glass", "mug", "serving", "dish", "can", "bottle"]
-    private static let spooned: WordSet = ["tbsp", "tsp", "oz", "slice", "dollop", "splash", "handful", "drizzle", "packet"]
     private static let beside: WordSet = ["sauce", "fat", "spice", "dairy", "sausage", "meat", "sweet"]
 
     /// "arroz con leche y mazamorra, un vasito de cada uno": so much of each that was named before.

@@ -31,7 +31,8 @@ extension Mentions {
                 host = host ?? place - 1
             } else if gap.isEmpty || gap.count == 1 && chart.lexicon.and.contains(gap[0]) || gap == [","] {
                 // "pan con chicharrón y camote", "pimientos rellenos de arroz y carne": the list begins within the name.
-                let begins = words(found[place - 1].tokens).contains(where: Mentions.beginningLists.contains)
+                // "chile relleno y arroz" tells no filling.
+                let begins = words(found[place - 1].tokens).dropLast().contains(where: Mentions.beginningLists.contains)
                 // "pan con chicharrón, camote frito y café": behind a mark, and told how it was made.
                 let isBeside = host == nil && gap == [","] && tokens.count > 1
                 host = host ?? (begins && !isBeside ? place - 1 : nil)

@@ -19,7 +19,9 @@ extension Mentions {
                 continue
             }
             let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
-            guard isWeighedDry(end) || isOfRecipe(found[place]), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
+            guard isWeighedDry(end) || isOfRecipe(found[place]), let noun = found[place].mention.best?.noun,
+                let dry = dry(words(found[place].tokens)) ?? dry(noun)
+            else { continue }
             found[place].mention.candidates = links.candidates(dry)
         }
     }
@@ -94,6 +96,12 @@ extension Mentions {
         return ["dry", "uncooked", "raw"].contains(word)
             && (["", "weight", "with", "and"].contains(next) || chart.tokens[place + 1].kind == .mark)
             || word == "before" && next == "cooking"
+    }
+
+    /// "red lentils 50 g uncooked": the kind that was named, where it is known before it is cooked.
+    private func dry(_ said: [String]) -> [String]? {
+        guard !chart.lexicon.isSpanish, said.count > 1 else { return nil }
+        return [["dry"] + said, ["uncooked"] + said].first(where: links.linker.isName)
     }
 
     /// The food as it is before cooking: "dry pasta" for pasta, "dry rice" for white rice.

@@ -86,6 +86,7 @@ extension Mentions {
     /// "quest bar cookies and cream", "clif bar, chocolate chip", "red bull sugar free": a kind of what stands before it.
     func flavoursBehind(_ found: inout [Found]) {
         guard !chart.lexicon.isSpanish else { return }
+        freeOfNamed(&found)
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved {
             var end = found[place].tokens.upperBound
             // "a cookie too, chocolate chip".
@@ -130,6 +131,27 @@ extension Mentions {
     /// "premier protein vanilla": right behind it, with no mark between.
     private func isPlain(_ flavour: Range<Int>, at end: Int) -> Bool {
         flavour.lowerBound == end && ["vanilla", "chocolate", "strawberry", "caramel"].contains(chart.tokens[end].singularWord)
+    }
+
+    /// "peanut free almond butter", "nut-free granola", "2 egg free waffles": what it is free of was not eaten, and a number before it is of the food.
+    private func freeOfNamed(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish, chart.tokens.containsOne(of: ["free"]) else { return }
+        for place in found.indices.reversed() where !found[place].isRemoved {
+            var end = found[place].tokens.upperBound
+            if end < chart.tokens.count, chart.tokens[end].word == "-" { end += 1 }
+            guard end < chart.tokens.count, chart.tokens[end].word == "free", found[place].tokens.count == 1,
+                Reader.freeOf.contains(chart.tokens[end - 1]) || Reader.freeOf.contains(chart.tokens[found[place].tokens.lowerBound]),
+                let host = found.indices.first(where: { found[$0].tokens.lowerBound == end + 1 })
+                    ?? found.indices.last(where: { host in
+                        let start = found[place].tokens.lowerBound, gap = start - found[host].tokens.upperBound
+                        return gap == 0 || gap == 1 && [",", "-", "("].contains(chart.tokens[start - 1].word)
+                    })
+            else { continue }
+            if found[host].mention.amount.isEmpty {
+                (found[host].mention.amount, found[host].amount) = (found[place].mention.amount, found[place].amount)
+            }
+            found.remove(at: place)
+        }
     }
 
     private func freeOf(at start: Int) -> [String]? {

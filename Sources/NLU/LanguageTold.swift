@@ -13,14 +13,27 @@ extension Reader {
         var score = 0
         // "al pastor", "zero" are said in both.
         for token in words where !Reader.ofBoth.contains(token.word) && (words.count > 2 || !Reader.shared.contains(token.word)) {
-            let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
+            let isEnglish = isOf("en", token.text) || isSlipped(token), isSpanish = isOf("es", token.text)
             if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
         }
         if text.unicodeScalars.contains(where: { "¿¡ñÑ".unicodeScalars.contains($0) }) { score += 2 }
         return language == "es" ? score > 0 : score < 0
     }
 
-    private static let shared: WordSet = ["al", "zero", "light", "diet"]
+    /// "peperoni", "brocoli": an English name with one letter of two, which tells of a slip as much as of Spanish.
+    private func isSlipped(_ token: Token) -> Bool { doubled(token) != nil }
+
+    /// The English name that a word is with one letter written twice.
+    func doubled(_ token: Token) -> String? {
+        guard let names = resources?.foods.names, token.kind == .word, token.text.utf8.count > 4, token.text.allSatisfy(\.isASCII) else { return nil }
+        return token.singular.indices.lazy.map { place in
+            var doubled = token.singular
+            doubled.insert(doubled[place], at: place)
+            return doubled
+        }.first { names.exact([$0], language: "en") != nil }
+    }
+
+    private static let shared: WordSet = ["al", "zero", "light", "diet", "triple", "mini", "normal", "regular", "natural"]
     /// An article in English, and a preposition in Spanish.
     private static let ofBoth: WordSet = ["a"]
 

@@ -177,7 +177,12 @@ extension Reader {
         return Reader.freeOf.contains(word) && place + 1 < chart.tokens.count && chart.tokens[place + 1].word == "free"
     }
 
-    static let freeOf: WordSet = ["sugar", "fat", "gluten", "dairy", "lactose", "caffeine", "alcohol"]
+    static let freeOf: WordSet = [
+        "sugar", "fat", "gluten", "dairy", "lactose", "caffeine", "alcohol", "nut", "nuts", "peanut", "peanuts", "egg", "eggs", "soy", "soya",
+        "wheat",
+        "milk", "sesame", "fish", "shellfish", "meat", "grain", "yeast", "onion", "garlic", "corn", "salt", "cheese", "butter", "oil", "mustard",
+        "celery", "almond", "cashew", "lupin", "sulphite", "msg", "nitrate", "carb",
+    ]
 
     /// "quítale el queso": out of what was told last. "la mitad de los huevos": of those told before.
     private func takesOut(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {

@@ -10,7 +10,19 @@ enum SaidLoosely {
         Rewrite(["como"], asMeals), Rewrite(["marron", "marroncito"], browns), Rewrite(WordSet(smallMeasures.keys), smallOnes),
         Rewrite(["mi"], withoutOwnName), Rewrite(["ahorita", "actualmente", "ahora", "hoy"], weightFirst), Rewrite(["anterior"], nightBefore),
         Rewrite(["osea", "sea"], meant), Rewrite(outcries, withoutOutcry), Rewrite(["receta"], recipesFor), Rewrite(["barra"], loaves),
+        Rewrite(["relleno"], stuffings),
     ]
+
+    /// "pavo, puré, relleno y pay", "una porción de relleno": what stands alone beside the bird is its stuffing.
+    private static func stuffings(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].word == "relleno" }) else { return tokens }
+        let before = tokens[place - 1], next = place + 1 < tokens.count ? tokens[place + 1] : nil
+        let isListed = before.kind == .mark || ["y", "con"].contains(before.word)
+        let isMeasured =
+            before.word == "de" && place > 1 && ["porcion", "taza", "cucharada", "plato", "poco"].contains(tokens[place - 2].singularWord)
+        guard isListed || isMeasured, next.map({ $0.kind == .mark || ["y", "con"].contains($0.word) }) ?? true else { return tokens }
+        return tokens[...place] + [Token("de", for: tokens[place]), Token("pan", for: tokens[place])] + tokens[(place + 1)...]
+    }
 
     /// "y el domingo cocido", "¿qué días he comido cocido?": the stew.
     private static func stews(_ tokens: [Token]) -> [Token] {

@@ -34,7 +34,7 @@ extension Lexicon {
             "picoteo": .snack,
             "desayunare": .breakfast, "desayunaremos": .breakfast, "almorzare": .lunch, "almorzaremos": .lunch, "cenare": .dinner,
             "cenaremos": .dinner, "merendare": .snack, "merendaremos": .snack, "desayunaria": .breakfast, "cenaria": .dinner,
-            "aperitivo": .snack, "snackcito": .snack, "refrigerio": .snack, "recreo": .snack,
+            "aperitivo": .snack, "snackcito": .snack, "refrigerio": .snack, "refaccion": .snack, "refa": .snack, "recreo": .snack,
         ],
         hedges: ["como", "casi", "unos", "unas", "aproximadamente", "aprox", "solo", "solamente", "apenas", "quiza", "quizas"],
         without: ["sin", "no", "menos", "excepto", "salvo"],

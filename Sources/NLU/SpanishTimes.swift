@@ -4,8 +4,8 @@ import Nutrition
 extension TimeGrammar {
     /// The Spanish span that starts at a token.
     func spanishSpan(at start: Int) -> TimeSpan? {
-        spanishDay(at: start) ?? spanishAgo(at: start) ?? spanishRange(at: start) ?? numberedDay(at: start) ?? spanishCalendar(at: start)
-            ?? spanishPart(at: start) ?? spanishClock(at: start) ?? spanishMeal(at: start)
+        spanishHeading(at: start) ?? spanishDay(at: start) ?? spanishAgo(at: start) ?? spanishRange(at: start) ?? numberedDay(at: start)
+            ?? spanishCalendar(at: start) ?? spanishPart(at: start) ?? spanishClock(at: start) ?? spanishMeal(at: start)
     }
 
     private func dates(_ range: Range<Int>, _ days: ClosedRange<Day>, _ part: PartOfDay? = nil) -> TimeSpan {
@@ -226,6 +226,22 @@ extension TimeGrammar {
         }
         guard !["noche", "tarde"].contains(word(start)), let (part, end) = spanishPartOfDay(at: start) else { return nil }
         return TimeSpan(tokens: start..<end, kind: .time, when: When(part: part))
+    }
+
+    /// "mediodía: sopa, tarde: banana, noche: pan": parts of the day that head what was eaten in them; "mañana:" is tomorrow where it heads alone.
+    private func spanishHeading(at start: Int) -> TimeSpan? {
+        func heads(_ place: Int) -> Bool {
+            (place == 0 || tokens[place - 1].kind == .mark) && amounts.isMark(place + 1, ":")
+        }
+        guard ["manana", "mediodia", "tarde", "noche"].contains(word(start)), heads(start) else { return nil }
+        let others = tokens.indices.filter { $0 != start && heads($0) }.map { word($0) }
+        func span(_ meal: Meal) -> TimeSpan { TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
+        switch word(start) {
+        case "manana": return others.contains { ["mediodia", "tarde", "noche", "almuerzo", "comida", "cena"].contains($0) } ? span(.breakfast) : nil
+        case "mediodia": return span(.lunch)
+        case "noche": return span(.dinner)
+        default: return span(others.isEmpty || others.contains { ["mediodia", "almuerzo", "comida"].contains($0) } ? .snack : .lunch)
+        }
     }
 
     // MARK: Clock times

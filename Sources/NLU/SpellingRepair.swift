@@ -48,6 +48,11 @@ extension Reader {
                 out.append(replaced(token, by: long))
                 continue
             }
+            // "peperoni", of an English message.
+            if !isSpanish, token.kind == .word, isOnlySpanish(token.singular), let name = doubled(token) {
+                out.append(replaced(token, by: name))
+                continue
+            }
             // Before anything else: phrases of the training data hold such words too.
             if let number = out.last, number.kind == .number, !token.spaceBefore, token.kind == .word, frequency(of: token) == 0,
                 let split = glued(token, after: number, isSpanish: isSpanish)
@@ -92,6 +97,7 @@ extension Reader {
     private func stays(_ place: Int, _ tokens: [Token]) -> Bool {
         guard ShortWords.english[tokens[place].word] == nil else { return false }
         guard tokens[place].kind == .word else { return true }
+        if isOnlySpanish(tokens[place].singular), doubled(tokens[place]) != nil { return false }
         return (place == 0 || tokens[place].spaceBefore || tokens[place - 1].kind != .number)
             && (tokens[place].text.utf8.count < 3 || model.speller.knows(tokens[place]) || isCommonEnglish(tokens[place]) || isInName(place, tokens))
     }
