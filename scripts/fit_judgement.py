@@ -78,7 +78,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--strength", type=float, default=1.0)
-    parser.add_argument("--clearly", type=float, default=0.4)
+    parser.add_argument("--clearly", type=float, default=0.3)
     parser.add_argument("--least", type=int, default=6, help="features seen less often are left out")
     parser.add_argument("--folds", type=int, default=5, help="of the cross-validation; 0 for none")
     parser.add_argument("--empty", action="store_true", help="writes no weights at all: so the rules alone play while features are written")
@@ -95,7 +95,7 @@ def main():
             seen[name] = seen.get(name, 0) + 1
     names = sorted(name for name, count in seen.items() if count >= options.least)
     groups = matrix([talk for _, (_, talk) in rows], names)
-    share = np.array([1.0 if name.startswith("rows") else 3.0 for name, _ in rows])
+    share = np.array([1.0 if name.startswith("rows") else 2.0 for name, _ in rows])
     teaching = np.array([right.any() and not right.all() for _, right in groups])
     order = np.random.default_rng(1).permutation(len(groups))
     folds = np.array_split(order, options.folds) if options.folds else []

@@ -70,14 +70,17 @@ func askOfTold(_ nutrients: [Nutrient], _ context: ActionContext) throws -> Outc
 extension ActionContext {
     /// "how much was that?", after the last of several rows of a meal that is being told: that may be meant, or all of it, which is told as well.
     func mealOf(_ rows: [Entry], _ answers: [NutrientAnswer], _ nutrients: [Nutrient]) throws -> [Part] {
-        guard said.contains(where: ActionContext.pointing.contains), let last = rows.last, rows.allSatisfy({ ($0.day, $0.meal) == (last.day, last.meal) }) else { return [] }
+        guard said.contains(where: ActionContext.pointing.contains), let last = rows.last,
+            rows.allSatisfy({ ($0.day, $0.meal) == (last.day, last.meal) })
+        else { return [] }
         let when = When(days: last.day...last.day, meal: last.meal), times = try diary.written(last.day...max(last.day, today))
         let others = try pool(when).filter { row in !answers.contains { $0.foodID == row.foodID && $0.noun == row.noun } }
         guard others.contains(where: { row in times[row.id].map { moment.epoch - $0 < ActionContext.telling } ?? false }) else { return [] }
         return try askSummary(when, nutrients: nutrients, self).parts
     }
 
-    private static let pointing = Set(Word.split("that this it those these was were altogether eso esto ese esa es son fue fueron era eran"))
+    private static let pointing = Set(
+        Word.split("that this it those these was were altogether eso esto ese esa es son fue fueron era eran"))
     /// Seconds within which a meal is told, and thought of as one.
     private static let telling = 20 * 60.0
 }

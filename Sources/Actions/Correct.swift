@@ -25,7 +25,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         }
     }
     if let told = try context.insteadOfSupplement(correction) ?? context.redosed(correction) ?? context.ownFigure(correction) { return told }
-    if let told = try context.ofStood(correction) { return try correct(told, context) }
+    if let told = try context.ofStood(correction) ?? context.oneOfTwo(correction) { return try correct(told, context) }
     if let named = try context.namedWithKind(correction) { return try correct(named, context) }
     if let pieces = try context.saidInPieces(correction) {
         return try pieces.reduce(into: Outcome(name: "correct")) { $0.append(try correct($1, context)) }
@@ -192,6 +192,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             name: "correct", events: [.slot(.entries(rows.map(\.id)))],
             parts: context.without(correction, among: rows).map { [.heldNone(correction.removed), .alreadySo($0)] } ?? [])
     case .oneOf(let rows, _, let said):
+        if let halved = context.ofPieces(correction, among: rows) { return try correct(halved, context) }
         if let weighed = context.ofWeighed(correction, among: rows) { return try correct(weighed, context) }
         if let outcome = try context.counted(correction, among: rows) { return outcome }
         return Outcome(

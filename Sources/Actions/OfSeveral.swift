@@ -4,6 +4,27 @@ import Nutrition
 import Store
 
 extension ActionContext {
+    /// "uno solo, el otro se lo comió mi hermano", after two completos and a drink: of the one row of which there were two.
+    func oneOfTwo(_ correction: Correction) throws -> Correction? {
+        let words = Word.split(correction.words), count = correction.amount ?? Amount()
+        guard correction.selection.foods.isEmpty, correction.food == nil, correction.factor == nil, count.quantity == 1, count.unit == nil,
+            words.contains(where: ["otro", "otra", "other"].contains), words.contains(where: ["uno", "una", "one"].contains),
+            let row = try mealSpokenOf().only(where: { $0.quantity == 2 && isCounted($0) })
+        else { return nil }
+        return Correction(selection: Selection(ids: [row.id]), amount: count)
+    }
+
+    /// "era media nomás", of a bread with butter: half of what comes in pieces.
+    func ofPieces(_ correction: Correction, among rows: [Entry]) -> Correction? {
+        let part = correction.factor ?? (correction.amount?.unit == nil ? correction.amount?.quantity : nil)
+        guard correction.selection.foods.isEmpty, correction.food == nil, let part, part < 1, let row = rows.only(where: { isCounted($0) }) else {
+            return nil
+        }
+        var chosen = correction
+        chosen.selection = Selection(ids: [row.id])
+        return chosen
+    }
+
     /// "it was just the eggs", of bacon and eggs: the others that were told together go.
     func onlyThese(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words)

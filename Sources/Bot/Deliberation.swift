@@ -163,9 +163,13 @@ struct Deliberation {
         for proposal in proposals {
             let way = Way(parts: [understanding], requests: proposal.requests)
             let tried = try self.tried { try self.carried(way) }
-            results.append(judgement(tried, proposal.kind))
-            let score = results[results.count - 1].score(brain.judgement)
-            if score > best.score, !OtherWays.writesWhatGoes(tried.reply, understanding) { best = (way, score) }
+            let result = judgement(tried, proposal.kind), score = result.score(brain.judgement)
+            results.append(result)
+            // What changes nothing leaves it to the rules; only of a dish it may be said that it stands so.
+            let isIdle =
+                result.rows.logged.isEmpty && result.rows.changed.isEmpty && result.rows.gone.isEmpty
+                && !["part", "called", "compound", "kind"].contains(where: proposal.kind.hasPrefix)
+            if score > best.score, !isIdle, !OtherWays.writesWhatGoes(tried.reply, understanding) { best = (way, score) }
         }
         judged?(results.map { Judged($0) })
         return try best.way.map(carried) ?? leastOdd(plain, understanding, occasion, read)

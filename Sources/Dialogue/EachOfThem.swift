@@ -6,7 +6,9 @@ extension Intents {
     static func ofEachOne(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         let isTold = ["log_food", "correct", "copy_entries", "ask_nutrient", "ask_summary", "explain"].contains(tracker.lastAction ?? "")
         guard isTold, tracker.question == nil, !tracker.entries.isEmpty, (2...8).contains(words.count), reading.when.isEmpty,
-            words.isDisjoint(with: besideEach),
+            words.isDisjoint(with: besideEach), reading.amounts.allSatisfy({ $0.unit == nil }), words.allSatisfy({ Double($0) == nil }),
+            // "por qué?" asks for the reason, "una taza de cada uno" for other amounts.
+            !zip(words, words.dropFirst()).contains(where: { $0 == "por" && ["que", "q"].contains($1) || $0 == "de" && $1 == "cada" }),
             let joint = words.lastIndex(where: ["por", "per", "cada", "each", "sola", "solo"].contains),
             asksMuch.contains(words[0]) || ["cada", "each", "una", "uno", "one"].contains(words[0]) && reading.text.hasSuffix("?")
                 || words[(joint + 1)...].contains(where: asksMuch.contains)
