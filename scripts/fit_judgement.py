@@ -58,17 +58,6 @@ def fit(groups, width, strength, weight, rounds=300):
     return w
 
 
-def of_last(talk):
-    """Whether the right results touch what was told last, or nothing."""
-    def touches(features, places):
-        return any(place in name.split() for name in features for place in places if name.split()[0] in DEEDS)
-    right = [features for is_right, features in talk if is_right]
-    return any(not touches(features, ("meal", "today", "earlier")) for features in right)
-
-
-DEEDS = {"amount", "kind", "exchanged", "moved", "name", "part", "out", "replaced"}
-
-
 def chosen(x, w, clearly, lost):
     score = x @ w
     # Where the rules found nothing to do, less will do.
@@ -106,8 +95,7 @@ def main():
             seen[name] = seen.get(name, 0) + 1
     names = sorted(name for name, count in seen.items() if count >= options.least)
     groups = matrix([talk for _, (_, talk) in rows], names)
-    # People mostly speak of what they told last; those who wrote the talks were asked for the rest.
-    share = np.array([(2.5 if of_last(talk) else 1.0) if name.startswith("rows") else 2.0 for name, (_, talk) in rows])
+    share = np.array([1.0 if name.startswith("rows") else 2.0 for name, _ in rows])
     teaching = np.array([right.any() and not right.all() for _, right in groups])
     order = np.random.default_rng(1).permutation(len(groups))
     folds = np.array_split(order, options.folds) if options.folds else []

@@ -171,9 +171,7 @@ extension ActionContext {
     /// "it was a double cheeseburger", of a burger: another food of the same group.
     private func ofSameGroup(_ mention: FoodMention, _ amounts: [Amount], _ row: Entry) -> [Proposal] {
         guard !mention.negated, let told = food(mention), let standing = food(row.foodID, noun: row.noun), isOther(mention, than: row),
-            told.isDrink
-                ? standing.isDrink && standing.group != "dairy"
-                : told.group == standing.group && !told.group.isEmpty || told.head.last == standing.head.last
+            told.isDrink ? standing.isDrink : told.group == standing.group && !told.group.isEmpty || told.head.last == standing.head.last
         else { return [] }
         var kind = mention
         if kind.amount.isEmpty { kind.amount = amounts.only ?? Amount() }
@@ -288,10 +286,7 @@ extension ActionContext {
         if mention.negated { return .delete(Selection(ids: [row.id])) }
         if !mention.removed.isEmpty { return .correct(change(row, removed: mention.removed)) }
         if let part = share(mention.amount), mention.isDefinite { return .correct(part(row)) }
-        // "la hamburguesa", of a double one with cheese, is no plain one.
-        let isKind =
-            isOther(mention, than: row) && kinship(of: mention, to: row) != .wider
-            && !Set(Word.split(mention.said)).isStrictSubset(of: Word.split(row.said))
+        let isKind = isOther(mention, than: row)
         let amount = mention.amount.isEmpty ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : mention.amount
         return .correct(isKind ? change(row, food: mention) : change(row, amount: amount))
     }

@@ -87,7 +87,7 @@ public struct Judgement {
     /// What was done to rows.
     public private(set) var rows = Doubt.Rows()
     /// A proposal must be so much likelier than what the rules say; less where they found nothing to do.
-    public var margin: Double { features.contains("lost") ? 0.3 : 0.8 }
+    public var margin: Double { features.contains("lost") ? 0.2 : 0.3 }
 
     /// - Parameters:
     ///   - source: `first` for the reading as the ladder of rules has it, else the kind of the proposal.
