@@ -94,6 +94,7 @@ def main():
         for name in {name for _, features in talk for name in features}:
             seen[name] = seen.get(name, 0) + 1
     names = sorted(name for name, count in seen.items() if count >= options.least)
+    lost = names.index("lost") if "lost" in names else None
     groups = matrix([talk for _, (_, talk) in rows], names)
     share = np.array([1.0 if name.startswith("rows") else 2.0 for name, _ in rows])
     teaching = np.array([right.any() and not right.all() for _, right in groups])
@@ -105,7 +106,7 @@ def main():
         w = fit([groups[k] for k in rest], len(names), options.strength, share[rest])
         for k in fold:
             x, right = groups[k]
-            picked = chosen(x, w, options.clearly, names.index("lost") if "lost" in names else None)
+            picked = chosen(x, w, options.clearly, lost)
             line = result[rows[k][0]]
             line[0] += 1
             line[1] += right[0]

@@ -19,15 +19,11 @@ extension ActionContext {
         return groups.flatMap { group -> [Proposal] in
             let selection = Selection(ids: group.ids)
             var out: [Proposal] = []
-            if let amount = amounts.only, let factor = amount.quantity, factor < 1, amount.unit == nil {
-                var share = Correction(selection: selection, factor: factor)
-                share.isPlain = true
-                out.append(Proposal(requests: [.correct(share)], kind: "share of \(group.name)"))
+            if let factor = amounts.only.flatMap(share) {
+                out.append(Proposal(requests: [scaled(group.ids, by: factor)], kind: "share of \(group.name)"))
             }
             if words.contains(where: ActionContext.twice.contains) {
-                var twice = Correction(selection: selection, factor: 2)
-                twice.isPlain = true
-                out.append(Proposal(requests: [.correct(twice)], kind: "twice \(group.name)"))
+                out.append(Proposal(requests: [scaled(group.ids, by: 2)], kind: "twice \(group.name)"))
             }
             if !when.isEmpty { out.append(Proposal(requests: [.move(selection, to: when)], kind: "move \(group.name)")) }
             // "saca todo lo del almuerzo": of the meal that is named, and of no other.
@@ -41,11 +37,7 @@ extension ActionContext {
     /// "la sopa doble", "twice the rice", "x2": so much of a row again.
     func twiceProposals(_ words: [String], of rows: [Entry]) -> [Proposal] {
         guard words.contains(where: ActionContext.twice.contains) else { return [] }
-        return rows.prefix(3).map { row in
-            var twice = Correction(selection: Selection(ids: [row.id]), factor: 2)
-            twice.isPlain = true
-            return Proposal(requests: [.correct(twice)], kind: "twice")
-        }
+        return rows.prefix(3).map { Proposal(requests: [scaled([$0.id], by: 2)], kind: "twice") }
     }
 
     private static let twice: Set<String> = ["double", "doubled", "twice", "doble", "x2", "2x"]
@@ -61,9 +53,6 @@ extension ActionContext {
             }
             return isKind ?? (isNamed(row, as: mention) ? mention : nil)
         }
-        guard kinds.count == foods.count else { return [] }
-        var log = log(kinds, row.when)
-        log.replaces = row.id
-        return [Proposal(requests: [.logFood(log)], kind: "kinds")]
+        return kinds.count == foods.count ? [instead(kinds, of: row, kind: "kinds")] : []
     }
 }

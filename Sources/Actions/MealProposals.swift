@@ -6,21 +6,21 @@ public import Store
 /// Which meal new rows may be of, where no word tells: the one that is being told, or that of the clock.
 extension ActionContext {
     /// "edamame as well", "cappuccino, large", after a lunch that was told at five: the same request with its rows put to either meal.
-    /// - Parameter planned: what the message would come to as it was read.
-    public func mealProposals(_ planned: [Request]) throws -> [Proposal] {
-        guard case .logFood(let log)? = planned.only, log.when.isEmpty, log.replaces == nil, !log.foods.isEmpty,
-            log.foods.allSatisfy({ $0.when.isEmpty && !$0.negated && $0.best != nil }),
-            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day <= today
-        else { return [] }
+    /// - Parameter planned: what the message would come to as it was read; asked for where the two meals differ.
+    public func mealProposals(_ planned: @autoclosure () -> [Request]) throws -> [Proposal] {
         let clock = When().meal(now: moment)
-        guard last.day < today || last.meal != clock else { return [] }
+        guard let last = try tracker.entries.last.flatMap({ try diary.entry($0) }),
+            last.day < today || last.day == today && last.meal != clock,
+            case .logFood(let log)? = planned().only, log.when.isEmpty, log.replaces == nil, !log.foods.isEmpty,
+            log.foods.allSatisfy({ $0.when.isEmpty && !$0.negated && $0.best != nil })
+        else { return [] }
         func placed(_ when: When, _ kind: String) -> Proposal {
             var log = log
             log.placed = when
             return Proposal(requests: [.logFood(log)], kind: kind)
         }
         return [
-            placed(When(days: last.day...last.day, minute: last.minute, meal: last.meal), "with last"),
+            placed(last.when, "with last"),
             placed(When(days: today...today, meal: clock), "by clock"),
         ]
     }

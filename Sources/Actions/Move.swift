@@ -8,7 +8,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     var outcome = Outcome(name: "move_entry")
     var target = target
     if target.isEmpty, selection.isAlike == true, let last = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }) {
-        target = When(days: last.day...last.day, minute: last.minute, meal: last.meal)
+        target = last.when
     }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
     if selection.isExchange == true { return try exchangeMeals(selection.when, target, context) }

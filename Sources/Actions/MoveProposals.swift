@@ -19,7 +19,7 @@ extension ActionContext {
                 }
                 for (other, hosts) in named.enumerated() where other != place {
                     guard let host = hosts.first, host.id != row.id, (host.meal, host.day) != (row.meal, row.day) else { continue }
-                    out.append(move([row.id], to: When(days: host.day...host.day, minute: host.minute, meal: host.meal), "move with"))
+                    out.append(move([row.id], to: host.when, "move with"))
                 }
             }
         }

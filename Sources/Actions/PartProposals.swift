@@ -9,7 +9,7 @@ extension ActionContext {
     /// "150 g tofu", of a tofu scramble, "two sausages", of sausages and mash, "on white bread", of a sandwich: for each row that is made with what is
     /// told, or is called by it.
     /// - Parameter rows: those near, the nearest first.
-    func partProposals(_ foods: [FoodMention], _ words: [String], of rows: [Entry]) -> [Proposal] {
+    func partProposals(_ foods: [FoodMention], of rows: [Entry]) -> [Proposal] {
         // What was left out of something is told of it, and of no part.
         guard (1...4).contains(foods.count), foods.allSatisfy(\.removed.isEmpty) else { return [] }
         return rows.prefix(3).flatMap { row -> [Proposal] in
@@ -32,7 +32,7 @@ extension ActionContext {
                 out.append(Proposal(requests: made + [.logFood(log(others, row.when))], kind: made.isEmpty ? "part beside" : "part made beside"))
             }
             if let part = parts.only, others.isEmpty, let dish = openedDish(with: part, among: [row]) {
-                out += split(filledUp(dish), part, words)
+                out += split(filledUp(dish), part)
             }
             return out
         }
@@ -58,8 +58,14 @@ extension ActionContext {
         {
             return true
         }
-        let head = language == "es" ? Word.split(mention.said).first : Word.split(mention.said).last
-        return DishParts(row.said, language: language)?.parts.contains { Word.split($0).contains(head ?? "") } ?? false
+        return namedPart(mention, of: row) != nil
+    }
+
+    /// The parts that a row's name tells, and which of them a food is called as.
+    private func namedPart(_ mention: FoodMention, of row: Entry) -> (parts: DishParts, place: Int)? {
+        let words = Word.split(mention.said)
+        guard let head = language == "es" ? words.first : words.last, let parts = DishParts(row.said, language: language) else { return nil }
+        return parts.parts.firstIndex { Word.split($0).contains(head) }.map { (parts, $0) }
     }
 
     private func isNamedWhole(_ row: Entry, _ mention: FoodMention) -> Bool {
@@ -75,14 +81,14 @@ extension ActionContext {
     }
 
     /// The foods in the place of a row.
-    private func instead(_ foods: [FoodMention], of row: Entry) -> Proposal {
+    func instead(_ foods: [FoodMention], of row: Entry, kind: String = "instead") -> Proposal {
         var log = log(foods, row.when)
         log.replaces = row.id
-        return Proposal(requests: [.logFood(log)], kind: "instead")
+        return Proposal(requests: [.logFood(log)], kind: kind)
     }
 
     /// A dish parted into what it is called by: with what is told of one of them, without that, and that alone.
-    private func split(_ dish: OpenedDish, _ part: FoodMention, _ words: [String]) -> [Proposal] {
+    private func split(_ dish: OpenedDish, _ part: FoodMention) -> [Proposal] {
         func proposal(_ dish: OpenedDish, _ kind: String) -> Proposal {
             var log = dish.logged
             log.isPlain = true
@@ -105,9 +111,9 @@ extension ActionContext {
             return try told(row, as: inOtherAmount(mention.said, row))
         }
         let standing = grams(of: mention.said, in: dish) * row.grams / 100
-        if let factor = multiple(of: mention) ?? (standing > 0 && !mention.amount.isEmpty ? part.portion(mention.amount).grams / standing : nil),
-            standing > 0
-        {
+        // "half the rice": of what is in it.
+        let fraction = mention.amount.size == nil && mention.isDefinite ? share(mention.amount) : nil
+        if standing > 0, let factor = fraction ?? (mention.amount.isEmpty ? nil : part.portion(mention.amount).grams / standing) {
             if let made = altered(dish, mention.said, times: factor, said: row.said) { return try remade(row, as: made) }
         } else if mention.amount.isEmpty, let made = altered(dish, with: part, called: mention.said, said: row.said) {
             return try remade(row, as: made)
@@ -126,10 +132,7 @@ extension ActionContext {
     /// "la leche, desnatada", of a café con leche: the dish that goes by the name with that part in it.
     private func knownDish(_ row: Entry, with part: FoodMention) -> FoodMention? {
         guard let standing = food(row.foodID, noun: row.noun) else { return nil }
-        let head = language == "es" ? Word.split(part.said).first : Word.split(part.said).last
-        let replaced = DishParts(row.said, language: language).flatMap { parts in
-            parts.parts.firstIndex { Word.split($0).contains(head ?? "") }.map { parts.replacing($0, by: part.said) }
-        }
+        let replaced = namedPart(part, of: row).map { $0.parts.replacing($0.place, by: part.said) }
         let names = [replaced, language == "es" ? "\(row.said) con \(part.said)" : "\(part.said) \(row.said)", "\(row.said) with \(part.said)"]
         return names.lazy.compactMap { $0 }.compactMap { name -> FoodMention? in
             guard let kind = self.food(named: name), kind.noun != standing.noun, kind.group == standing.group else { return nil }
@@ -137,13 +140,5 @@ extension ActionContext {
             mention.said = name
             return mention
         }.first
-    }
-
-    /// "half the rice", "double cheese": so many times what is in it.
-    private func multiple(of mention: FoodMention) -> Double? {
-        guard mention.amount.unit == nil, mention.amount.size == nil, let quantity = mention.amount.quantity, quantity < 1, mention.isDefinite else {
-            return nil
-        }
-        return quantity
     }
 }

@@ -24,7 +24,7 @@ extension ActionContext {
         let classed = rowsOfClass(words, foods, among: rows)
         var out: [Proposal] = []
         for (place, mention) in foods.enumerated() {
-            if foods.count == 1 { out += ofAllNamed(mention, amounts, named[place], words) }
+            if foods.count == 1 { out += ofAllNamed(mention, named[place], words) }
             let others = foods.indices.filter { $0 != place }.map { foods[$0] }
             for row in named[place] {
                 if others.isEmpty {
@@ -79,7 +79,7 @@ extension ActionContext {
             let far = rows.drop { $0.id != host.id }.dropFirst().filter { $0.foodID != mention.best?.id }.map { self.out($0).requests }
             out.removeAll { far.contains($0.requests) }
         }
-        out += parts.map(\.proposal) + partProposals(foods, words, of: unnamed)
+        out += parts.map(\.proposal) + partProposals(foods, of: unnamed)
         guard !out.isEmpty else { return [] }
         if foods.count > 1, named.count(where: { !$0.isEmpty }) > 1 || foods.contains(where: { !$0.amount.isEmpty }) {
             let requests = zip(foods, named).map { mention, rows in rows.first.map { told(mention, of: $0) } ?? .logFood(log([mention], when)) }
@@ -221,7 +221,7 @@ extension ActionContext {
             out.append(Proposal(requests: [.correct(called)], kind: "called"))
         }
         if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
-        if let part = share(amount), mention.isDefinite { out.append(Proposal(requests: [.correct(part(row))], kind: "share")) }
+        if let factor = share(amount), mention.isDefinite { out.append(Proposal(requests: [scaled([row.id], by: factor)], kind: "share")) }
         // "pizza", of a pepperoni pizza, is no other kind of it, nor is the chicken of chicken with fries.
         if isOther(mention, than: row), kinship(of: mention, to: row) != .wider,
             !Set(Word.split(mention.said)).isStrictSubset(of: Word.split(row.said))
@@ -237,28 +237,28 @@ extension ActionContext {
     }
 
     /// "los dos cafés con leche", "both times red rice": all rows that a food names.
-    private func ofAllNamed(_ mention: FoodMention, _ amounts: [Amount], _ rows: [Entry], _ words: [String]) -> [Proposal] {
+    private func ofAllNamed(_ mention: FoodMention, _ rows: [Entry], _ words: [String]) -> [Proposal] {
         guard rows.count > 1, words.contains(where: ["both", "ambos", "ambas", "dos", "two", "all", "todo", "toda", "each"].contains) else {
             return []
         }
-        return [mention.amount, amounts.only ?? Amount(), Amount()].prefix(2).flatMap { amount -> [Proposal] in
-            var kind = mention
-            (kind.negated, kind.amount) = (false, amount.quantity.map { $0 == Double(rows.count) } ?? true ? Amount() : amount)
-            let requests = rows.map { row -> Request in
-                isOther(mention, than: row) ? .correct(change(row, food: kind)) : .correct(change(row, amount: kind.amount))
-            }
-            return [Proposal(requests: requests, kind: "all named")]
-        }.prefix(1).map { $0 }
+        var kind = mention
+        kind.negated = false
+        // So many are the rows, and not what is in each.
+        if mention.amount.quantity ?? Double(rows.count) == Double(rows.count) { kind.amount = Amount() }
+        let requests = rows.map { row -> Request in
+            isOther(mention, than: row) ? .correct(change(row, food: kind)) : .correct(change(row, amount: kind.amount))
+        }
+        return [Proposal(requests: requests, kind: "all named")]
     }
 
     /// "half the beans": so much of what stands.
-    private func share(_ amount: Amount) -> ((Entry) -> Correction)? {
-        guard let factor = amount.quantity, factor < 1, amount.unit == nil else { return nil }
-        return { row in
-            var part = self.change(row)
-            part.factor = factor
-            return part
-        }
+    func share(_ amount: Amount) -> Double? { amount.unit == nil ? amount.quantity.flatMap { $0 < 1 ? $0 : nil } : nil }
+
+    /// So many times what stands in rows.
+    func scaled(_ ids: [Int], by factor: Double) -> Request {
+        var change = Correction(selection: Selection(ids: ids), factor: factor)
+        change.isPlain = true
+        return .correct(change)
     }
 
     /// A food that names a row, and another: its kind, what takes its place, or what came with it.
@@ -285,7 +285,7 @@ extension ActionContext {
     private func told(_ mention: FoodMention, of row: Entry) -> Request {
         if mention.negated { return .delete(Selection(ids: [row.id])) }
         if !mention.removed.isEmpty { return .correct(change(row, removed: mention.removed)) }
-        if let part = share(mention.amount), mention.isDefinite { return .correct(part(row)) }
+        if let factor = share(mention.amount), mention.isDefinite { return scaled([row.id], by: factor) }
         let isKind = isOther(mention, than: row)
         let amount = mention.amount.isEmpty ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : mention.amount
         return .correct(isKind ? change(row, food: mention) : change(row, amount: amount))

@@ -86,7 +86,7 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
             when.meal = before.meal
         }
         if when.isEmpty, let before = try before ?? context.underCondiment(item.food) {
-            when = When(days: before.day...before.day, minute: before.minute, meal: before.meal)
+            when = before.when
         }
         var entry = context.entry(item, reference, request.placed ?? when)
         if mention.amount.isEmpty, said.usual != mention.usual, mention.usual != nil { entry.portionSource = .habit }

@@ -40,9 +40,8 @@ struct Program {
         process.standardOutput = try FileHandle(forWritingTo: out)
         process.standardError = try FileHandle(forWritingTo: err)
         try process.run()
-        process.waitUntilExit()
         return Result(
-            status: process.terminationStatus, output: String(decoding: try Data(contentsOf: out), as: UTF8.self),
+            status: process.ended(), output: String(decoding: try Data(contentsOf: out), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: err), as: UTF8.self))
     }
 

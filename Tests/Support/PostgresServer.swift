@@ -85,7 +85,7 @@ private final class Script {
     }
 
     func failure() -> PostgresServer.Missing {
-        process.waitUntilExit()
+        _ = process.ended()
         let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
         return PostgresServer.Missing(description: said.trimmingCharacters(in: .whitespacesAndNewlines))
     }

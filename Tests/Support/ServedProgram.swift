@@ -81,17 +81,7 @@ public final class ServedProgram: Sendable {
 
     /// Its status, once it has ended; the number of the signal, negative, when one ended it.
     public func status() async throws -> Int32 {
-        try await onThread { [process, id] in
-            // Foundation hears of the end by a socket, which another program that was started meanwhile may hold open: the system is asked itself.
-            var info = siginfo_t(), result: Int32 = 0
-            repeat { result = waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) } while result == -1 && errno == EINTR
-            if result == 0 {
-                let status = info._sifields._sigchld.si_status
-                return Int(info.si_code) == Int(CLD_EXITED) ? status : -status
-            }
-            process.waitUntilExit()
-            return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-        }
+        try await onThread { [process] in process.ended() }
     }
 
     /// How many files it has open.
