@@ -211,9 +211,11 @@ extension ActionContext {
         return dish.row
     }
 
-    /// What the parts of a British plate are: chips are fries, and the fish beside them is fried.
-    private static func served(_ parts: [String]) -> [String: String] {
-        parts.contains("chips") ? ["chips": "fries", "fish": "fried fish", "cod": "fried cod"] : [:]
+    /// What the parts of a British plate are: chips are fries, the fish beside them is fried, and beans on toast are baked beans.
+    static func served(_ parts: [String]) -> [String: String] {
+        var served = parts.contains("chips") ? ["chips": "fries", "fish": "fried fish", "cod": "fried cod"] : [:]
+        if parts.contains(where: ["toast", "chips", "jacket potato", "baked potato"].contains) { served["beans"] = "baked beans" }
+        return served
     }
 
     /// Groups of dishes that are put together on a plate, and not of one dough or in one glass.

@@ -20,6 +20,7 @@ extension ActionContext {
             // All that is told takes the place of a dish, or of what was counted: "150 g de yogur y 30 de granola", "una con queso y otra con jamón".
             var out = foods.count > 1 && !foods.contains(where: \.negated) && (!parts.isEmpty || row.quantity > 1) ? [instead(foods, of: row)] : []
             out += kindProposals(foods, of: row)
+            if let told = inDetail(foods, of: row), told != foods || foods.count > 1 { out.append(instead(told, of: row, kind: "detail")) }
             // "the chicken was a drumstick and a thigh".
             let kinds = foods.filter { mention in !isNamedWhole(row, mention) || !mention.amount.isEmpty }
             if kinds.count > 1, kinds.count < foods.count, !kinds.contains(where: \.negated) { out.append(instead(kinds, of: row)) }

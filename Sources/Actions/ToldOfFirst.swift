@@ -15,18 +15,18 @@ extension ActionContext {
     }
 
     private func kindBehind(_ next: FoodMention, of mention: FoodMention) -> FoodMention? {
-        guard next.amount.isEmpty, !next.negated, !mention.negated, !next.isDefinite, let host = food(mention), let part = food(next),
-            part.noun != host.noun, isRightBehind(next, mention)
+        guard next.amount.isEmpty || mention.amount.isEmpty, !next.negated, !mention.negated, !next.isDefinite, let host = food(mention),
+            let part = food(next), part.noun != host.noun, isRightBehind(next, mention)
         else { return nil }
         let head = host.head.last ?? "", own = Word.split(next.said)
         // "medjool" is a date by its name alone; "vanilla" flavours what is called so with it.
         let isKind = part.head.last == head && !own.contains(head) && part.head.count > 1
         let names = language == "es" ? ["\(mention.said) de \(next.said)", "\(mention.said) \(next.said)"] : ["\(next.said) \(host.noun)"]
         let flavoured =
-            part.group == "spice" ? names.lazy.compactMap { self.food(named: $0) }.first { $0.noun != host.noun && $0.group == host.group } : nil
-        guard let kind = isKind ? part : flavoured else { return nil }
+            part.group == "spice" ? names.lazy.compactMap { self.food(named: $0) }.first { $0.group == host.group } : nil
+        guard let kind = flavoured ?? (isKind && next.amount.isEmpty ? part : nil) else { return nil }
         var meant = self.mention(of: kind)
-        (meant.amount, meant.when, meant.removed) = (mention.amount, mention.when, mention.removed + next.removed)
+        (meant.amount, meant.when, meant.removed) = (next.amount.isEmpty ? mention.amount : next.amount, mention.when, mention.removed + next.removed)
         return meant
     }
 

@@ -124,14 +124,19 @@ extension Mentions {
 
     /// "protein shake with 2 scoops of whey and milk", "… with a banana and almond milk": its powder and what was blended with it.
     func proteinShakes(_ found: inout [Found], _ used: inout Set<Int>) {
-        guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() where isPlainShake(found[place]) {
-            let end = found[place].tokens.upperBound
+            var end = found[place].tokens.upperBound
+            // "protein shake after gym, 1 scoop".
+            while end < chart.tokens.count, Mentions.afterwards.contains(chart.tokens[end].word) { end += 1 }
             let parts = found.dropFirst(place + 1)
             // "protein shake, 30g whey in water": what it was made of.
             let isListed = parts.first.map { food($0)?.group == "supplement" && !$0.mention.amount.isEmpty } ?? false
+            let scoops = chart.amounts.firstIndex {
+                $0.amount.unit?.name == "scoop" && $0.tokens.lowerBound > end && $0.tokens.lowerBound <= end + 3
+            }
             guard end < chart.tokens.count,
-                ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].word) || isListed && chart.tokens[end].word == ","
+                ["with", "w", "con", "made", "of", ":", "-", "("].contains(chart.tokens[end].word)
+                    || (isListed || scoops.map { !used.contains($0) } ?? false) && chart.tokens[end].word == ","
             else { continue }
             // "protein shake - 1 scoop whey, milk": the scoop is the whey's.
             if found[place].mention.amount.unit != nil, let powder = parts.first, food(powder)?.group == "supplement", powder.mention.amount.isEmpty {
@@ -139,9 +144,6 @@ extension Mentions {
                 found[place + 1].amount = found[place].amount
                 found.remove(at: place)
                 continue
-            }
-            let scoops = chart.amounts.firstIndex {
-                $0.amount.unit?.name == "scoop" && $0.tokens.lowerBound > end && $0.tokens.lowerBound <= end + 3
             }
             // "with 2 scoops and water": of the powder.
             if let scoops, !used.contains(scoops) {
@@ -154,7 +156,7 @@ extension Mentions {
             } else if parts.count < 2 || !parts.allSatisfy({ isBlended($0) || food($0)?.noun.hasSuffix("water") == true }) {
                 continue
             }
-            found[place].mention.candidates = links.candidates(["protein", "powder"])
+            found[place].mention.candidates = links.candidates(chart.lexicon.isSpanish ? ["proteina", "en", "polvo"] : ["protein", "powder"])
         }
     }
 
@@ -186,12 +188,15 @@ extension Mentions {
         "almendra", "soja", "soya", "avena", "coco", "arroz", "avellana", "vegetal", "anacardo", "quinoa", "alpiste",
     ]
 
+    private static let afterwards: WordSet = ["after", "afterwards", "later", "now", "then", "post", "gym", "workout", "training", "luego", "despues"]
+
     private func isPlainShake(_ one: Found) -> Bool {
         let amount = one.mention.amount, isBehind = one.amount.map { $0.tokens.lowerBound >= one.tokens.upperBound } == true
         guard !one.isRemoved, !one.mention.negated, amount.unit == nil && amount.quantity ?? 1 == 1 || amount.unit?.name == "scoop" && isBehind else {
             return false
         }
         let name = words(one.tokens)
+        if chart.lexicon.isSpanish { return ["batido", "licuado", "shake"].contains(name[0]) && name.last == "proteina" && name.count < 4 }
         return name.last == "shake" && (name == ["shake"] || name.contains("protein")) && name.allSatisfy { !["vegan", "premier"].contains($0) }
     }
 

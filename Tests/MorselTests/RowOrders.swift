@@ -25,11 +25,18 @@ struct RowOrders {
     /// Whether the changes are those of one of the ways, and no others.
     func fit(_ changes: [Change], asks: Bool) -> Bool {
         ways.contains { way in
-            if way == ["0"] { return changes.isEmpty }
+            if way == ["0"] { return changes.allSatisfy(isSilent) }
             if way == ["?"] { return changes.isEmpty && asks }
             var rest = changes
-            return way.allSatisfy { take($0, from: &rest) } && rest.isEmpty
+            return way.allSatisfy { take($0, from: &rest) } && rest.allSatisfy(isSilent)
         }
+    }
+
+    /// "two of them", of what was taken for two: nothing but what is known of the row is otherwise.
+    private func isSilent(_ change: Change) -> Bool {
+        guard let before = change.before, let after = change.after else { return false }
+        return (before.foodID, before.noun, before.meal, before.day) == (after.foodID, after.noun, after.meal, after.day)
+            && abs(before.grams - after.grams) < 0.01 * before.grams + 0.01 && before.quantity == after.quantity
     }
 
     private func take(_ order: String, from rest: inout [Change]) -> Bool {

@@ -32,7 +32,7 @@ import Testing
     func mostAreRight(language: String, floor: Double) async throws {
         let signs = ProcessInfo.processInfo.environment["MORSEL_SIGNS"]
         let lines = RowsTests.lines(language)
-        let talks = try await RowsTests.all(lines) { try await RowsTests.play($0.before, $0.now) }
+        let talks = try await RowsTests.all(lines, none: Talk()) { try await RowsTests.play($0.before, $0.now) }
         var right = 0, out = ""
         for (line, talk) in zip(lines, talks) {
             let gold = RowOrders(line.gold, today: RowsTests.today), isRight = gold.fit(talk.changes, asks: talk.asks)
@@ -45,7 +45,7 @@ import Testing
         // Said hours later, what says that it puts right does so all the same.
         let later = lines.filter { RowsTests.putsRight($0.now) && !$0.before[0].hasPrefix("@") }
         if signs != nil {
-            for (line, talk) in zip(later, try await RowsTests.all(later) { try await RowsTests.play($0.before, $0.now, isOverDay: true) }) {
+            for (line, talk) in zip(later, try await RowsTests.all(later, none: Talk()) { try await RowsTests.play($0.before, $0.now, isOverDay: true) }) {
                 let gold = RowOrders(line.gold, today: RowsTests.today)
                 out +=
                     "# later: \(line.before.joined(separator: " / ")) >> \(line.now)\n"
@@ -61,9 +61,8 @@ import Testing
     @Test(.enabled(if: ProcessInfo.processInfo.environment["MORSEL_SIGNS"] != nil))
     func writesSignsOfOthers() async throws {
         let folder = try #require(ProcessInfo.processInfo.environment["MORSEL_SIGNS"])
-        let talks = try await RowsTests.all(BelongingTests.lines.map { ($0.before, $0.now) } + QuestionTests.lines.map { ($0.before, $0.now) }) {
-            try await RowsTests.play($0.0, $0.1, at: "2026-11-21T12:40:00-05:00")
-        }
+        let lines = BelongingTests.lines.map { ($0.before, $0.now) } + QuestionTests.lines.map { ($0.before, $0.now) }
+        let talks = try await RowsTests.all(lines, none: Talk()) { try await RowsTests.play($0.0, $0.1, at: "2026-11-21T12:40:00-05:00") }
         try talks.map { RowsTests.signs(ofRight: $0.judged) }.joined().write(toFile: "\(folder)/belonging.tsv", atomically: true, encoding: .utf8)
         var out = ""
         for name in TranscriptTests.names {
@@ -86,9 +85,11 @@ import Testing
     }
 
     /// In order, a few at once.
-    private static func all<Line: Sendable>(_ lines: [Line], _ play: @escaping @Sendable (Line) async throws -> Talk) async throws -> [Talk] {
-        try await withThrowingTaskGroup(of: (Int, Talk).self) { group in
-            var talks = Array(repeating: Talk(), count: lines.count)
+    static func all<Line: Sendable, Played: Sendable>(
+        _ lines: [Line], none: Played, _ play: @escaping @Sendable (Line) async throws -> Played
+    ) async throws -> [Played] {
+        try await withThrowingTaskGroup(of: (Int, Played).self) { group in
+            var talks = Array(repeating: none, count: lines.count)
             for (place, line) in lines.enumerated() {
                 if place >= 8, let (played, talk) = try await group.next() { talks[played] = talk }
                 group.addTask { (place, try await play(line)) }
@@ -103,10 +104,25 @@ import Testing
         var asks = false
         var reply = ""
         var judged: [Judged] = []
+
+        init() {}
+
+        init(from old: [Int: Entry], to new: [Int: Entry], _ reply: Outgoing, _ judged: [Judged]) {
+            (asks, self.reply, self.judged) = (reply.text.contains("?"), reply.text, judged)
+            for id in Set(old.keys).union(new.keys).sorted() where old[id] != new[id] { changes.append((old[id], new[id])) }
+        }
+
+        init(judged: [Judged]) { self.judged = judged }
+    }
+
+    static func rows(_ bot: Bot, around today: Day = today) async throws -> [Int: Entry] {
+        try await bot.inspect(sender: "local") { diary, _ in
+            Dictionary(uniqueKeysWithValues: try diary.entries(today.advanced(by: -30)...today.advanced(by: 30)).map { ($0.id, $0) })
+        }
     }
 
     /// A line for each result: 1 where it is right, then its features, divided by tabs; an empty line ends the talk.
-    private static func signs(of talk: Talk, isRight: (Judged) -> Bool) -> String {
+    static func signs(of talk: Talk, isRight: (Judged) -> Bool) -> String {
         talk.judged.map { ([isRight($0) ? "1" : "0"] + $0.features).joined(separator: "\t") + "\n" }.joined() + "\n"
     }
 
@@ -121,11 +137,6 @@ import Testing
     static func play(_ before: [String], _ now: String, at moment: String = "2026-11-30T20:10:00", isOverDay: Bool = false) async throws -> Talk {
         let heard = Mutex<[Judged]>([])
         let (bot, store) = try Replay.bot(try TranscriptTests.brain.get(), at: moment) { results in heard.withLock { $0 = results } }
-        func rows() async throws -> [Int: Entry] {
-            try await bot.inspect(sender: "local") { diary, _ in
-                Dictionary(uniqueKeysWithValues: try diary.entries(today.advanced(by: -30)...today.advanced(by: 30)).map { ($0.id, $0) })
-            }
-        }
         var moment = moment
         /// The message without the hour that it may begin with, "@16:12 edamame", which it is sent at.
         func timed(_ message: String) -> String {
@@ -139,13 +150,11 @@ import Testing
             _ = await bot.reply(to: Incoming(text: text, sender: "local", now: hour))
         }
         let now = timed(now)
-        let old = try await rows()
+        let old = try await rows(bot)
         heard.withLock { $0 = [] }
-        let reply = await bot.reply(to: Incoming(text: now, sender: "local", now: moment)), new = try await rows()
+        let reply = await bot.reply(to: Incoming(text: now, sender: "local", now: moment)), new = try await rows(bot)
         try await store.close()
-        var talk = Talk(asks: reply.text.contains("?"), reply: reply.text, judged: heard.withLock { $0 })
-        for id in Set(old.keys).union(new.keys).sorted() where old[id] != new[id] { talk.changes.append((old[id], new[id])) }
-        return talk
+        return Talk(from: old, to: new, reply, heard.withLock { $0 })
     }
 }
 
