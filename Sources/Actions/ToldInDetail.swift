@@ -50,7 +50,8 @@ extension ActionContext {
 
     /// "pasta con atún, 100 g de pasta y una lata de atún": named before, and measured now.
     private func isRepeated(_ next: FoodMention, _ before: ArraySlice<FoodMention>) -> Bool {
-        guard next.amount.unit != nil || next.amount.quantity.map({ $0 != 1 || Word.split(next.said).count > 1 }) ?? false, let part = food(next) else { return false }
+        guard next.amount.unit != nil || next.amount.quantity.map({ $0 != 1 || Word.split(next.said).count > 1 }) ?? false, let part = food(next)
+        else { return false }
         return !said.contains(where: ["another", "more", "otro", "otra", "mas"].contains)
             && before.contains { $0.amount.isEmpty && food($0)?.noun == part.noun || isNamedIn($0, next) }
     }
@@ -145,7 +146,7 @@ extension ActionContext {
         case "sandwich": return isOwn || part.group == "bread"
         case "salad": return isOwn && ["sauce", "fat", "dairy", "poultry", "meat", "fish"].contains(part.group) || hasRole && part.group == "sauce"
         case "egg": return part.group == "egg" || isOwn
-case "grain", "breakfast": return isOwn && part.group == "grain"
+        case "grain", "breakfast": return isOwn && part.group == "grain"
         default: return dish.isDrink && (isOwn || hasRole) && !part.isDrink
         }
     }
@@ -157,7 +158,9 @@ case "grain", "breakfast": return isOwn && part.group == "grain"
         var details = told.details
         for place in details.indices where details[place].when.isEmpty { details[place].when = told.mention.when }
         if let first = details.first, isKind(first, of: told.mention, row) { return details }
-        if let names = named(row), details.contains(where: { detail in food(detail).map { part in names.contains { isCalled(part, detail, $0) } } ?? false }) {
+        if let names = named(row),
+            details.contains(where: { detail in food(detail).map { part in names.contains { isCalled(part, detail, $0) } } ?? false })
+        {
             return parted(names, told.mention, &details)
         }
         return covers(details, dish, row) ? details : [changed(told.mention, dish, row, by: details)]
@@ -171,7 +174,9 @@ case "grain", "breakfast": return isOwn && part.group == "grain"
             if let place = details.firstIndex(where: { detail in food(detail).map { isCalled($0, detail, name) } ?? false }) {
                 let told = details.remove(at: place)
                 // "half a tin of beans", of beans on toast: baked ones.
-                guard Word.split(whole.said).contains(Word.split(told.said).joined(separator: " ")), food(told)?.noun != name.noun else { return told }
+                guard Word.split(whole.said).contains(Word.split(told.said).joined(separator: " ")), food(told)?.noun != name.noun else {
+                    return told
+                }
                 (plain.amount, plain.when) = (told.amount, told.when)
                 return plain
             }

@@ -188,7 +188,9 @@ extension Mentions {
         "almendra", "soja", "soya", "avena", "coco", "arroz", "avellana", "vegetal", "anacardo", "quinoa", "alpiste",
     ]
 
-    private static let afterwards: WordSet = ["after", "afterwards", "later", "now", "then", "post", "gym", "workout", "training", "luego", "despues"]
+    private static let afterwards: WordSet = [
+        "after", "afterwards", "later", "now", "then", "post", "gym", "workout", "training", "luego", "despues",
+    ]
 
     private func isPlainShake(_ one: Found) -> Bool {
         let amount = one.mention.amount, isBehind = one.amount.map { $0.tokens.lowerBound >= one.tokens.upperBound } == true

@@ -228,7 +228,9 @@ extension Mentions {
     /// "omelette de dos huevos con espinaca": the eggs are the omelette's, and the spinach stands for itself.
     func withoutEggs(_ range: Range<Int>) -> [Range<Int>] {
         // "3 eggs and cheese" are no sandwiches.
-        if !chart.lexicon.isSpanish, range.count == 3, chart.tokens[range.lowerBound].text == "eggs", chart.tokens[range.upperBound - 1].word == "cheese" {
+        if !chart.lexicon.isSpanish, range.count == 3, chart.tokens[range.lowerBound].text == "eggs",
+            chart.tokens[range.upperBound - 1].word == "cheese"
+        {
             return [range.lowerBound..<range.lowerBound + 1, range.upperBound - 1..<range.upperBound]
         }
         guard chart.lexicon.isSpanish, range.count > 2, chart.tokens[range.lowerBound].singularWord == "huevo",

@@ -45,7 +45,9 @@ import Testing
         // Said hours later, what says that it puts right does so all the same.
         let later = lines.filter { RowsTests.putsRight($0.now) && !$0.before[0].hasPrefix("@") }
         if signs != nil {
-            for (line, talk) in zip(later, try await RowsTests.all(later, none: Talk()) { try await RowsTests.play($0.before, $0.now, isOverDay: true) }) {
+            for (line, talk) in zip(
+                later, try await RowsTests.all(later, none: Talk()) { try await RowsTests.play($0.before, $0.now, isOverDay: true) })
+            {
                 let gold = RowOrders(line.gold, today: RowsTests.today)
                 out +=
                     "# later: \(line.before.joined(separator: " / ")) >> \(line.now)\n"

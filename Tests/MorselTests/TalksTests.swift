@@ -57,7 +57,8 @@ import Testing
         var talks: [RowsTests.Talk] = [], old: [Int: Entry] = [:]
         for step in steps {
             heard.withLock { $0 = [] }
-            let reply = await bot.reply(to: Incoming(text: step.message, sender: "local", now: step.moment)), new = try await RowsTests.rows(bot, around: today(step))
+            let reply = await bot.reply(to: Incoming(text: step.message, sender: "local", now: step.moment)),
+                new = try await RowsTests.rows(bot, around: today(step))
             talks.append(RowsTests.Talk(from: old, to: new, reply, heard.withLock { $0 }))
             old = new
         }
