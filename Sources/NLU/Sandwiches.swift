@@ -66,4 +66,11 @@ extension Mentions {
     }
 
     private static let additions: WordSet = ["sweet", "fat", "sauce", "spice"]
+
+    /// "3 eggs and cheese" are no sandwiches.
+    func eggsAndCheese(_ range: Range<Int>) -> [Range<Int>] {
+        let last = range.upperBound - 1
+        guard range.count == 3, chart.tokens[range.lowerBound].text == "eggs", chart.tokens[last].word == "cheese" else { return [range] }
+        return [range.lowerBound..<range.lowerBound + 1, last..<range.upperBound]
+    }
 }

@@ -227,13 +227,8 @@ extension Mentions {
 
     /// "omelette de dos huevos con espinaca": the eggs are the omelette's, and the spinach stands for itself.
     func withoutEggs(_ range: Range<Int>) -> [Range<Int>] {
-        // "3 eggs and cheese" are no sandwiches.
-        if !chart.lexicon.isSpanish, range.count == 3, chart.tokens[range.lowerBound].text == "eggs",
-            chart.tokens[range.upperBound - 1].word == "cheese"
-        {
-            return [range.lowerBound..<range.lowerBound + 1, range.upperBound - 1..<range.upperBound]
-        }
-        guard chart.lexicon.isSpanish, range.count > 2, chart.tokens[range.lowerBound].singularWord == "huevo",
+        guard chart.lexicon.isSpanish else { return eggsAndCheese(range) }
+        guard range.count > 2, chart.tokens[range.lowerBound].singularWord == "huevo",
             chart.tokens[range.lowerBound + 1].word == "con", isOfEggs(before: range.lowerBound)
         else { return [range] }
         return [range.lowerBound..<range.lowerBound + 1, range.lowerBound + 2..<range.upperBound]
