@@ -107,7 +107,7 @@ extension Intents {
             return told
         }
         return kindThenAmount(reading, understanding, tracker) ?? ofItsKind(reading, tracker) ?? ofRelative(reading, understanding, tracker)
-            ?? activityExchanged(reading, tracker) ?? ownDishTold(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
+            ?? activityExchanged(reading, tracker) ?? contentsTold(reading, tracker) ?? ofRowByForm(reading, tracker)
             ?? changedWholly(reading, tracker) ?? moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading)
     }
 

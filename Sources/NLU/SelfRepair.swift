@@ -122,6 +122,10 @@ struct SelfRepair {
             start = phrase(endingAt: alike + 1)
         }
         guard let name = (start..<end).first(where: isName) else { return nil }
+        // "jugo de naranja.. no, de manzana": of the same thing.
+        if isOf, let of = (name..<end).dropFirst().last(where: { grammar.lexicon.of.contains(tokens[$0]) }), isName(of + 1) {
+            return [tokens[..<of], tokens[repair...]].flatMap(\.self)
+        }
         if isOf {
             let article = name > start && SelfRepair.articles.contains(tokens[name - 1]) ? name - 1 : name
             if article > start, grammar.lexicon.of.contains(tokens[article - 1]) { return [tokens[..<name], tokens[head...]].flatMap(\.self) }
