@@ -9,10 +9,11 @@ extension Intents {
             ?? ofFound(reading, tracker).map { [$0] }
     }
 
-    /// "soy diabética y quiero máximo 130 g de carbohidratos", "soy vegano, ¿qué como con hierro?": the diet is kept, whatever is asked with it.
+    /// "soy diabética y quiero máximo 130 g de carbohidratos", "soy vegano, ¿qué como con hierro?", "hola, soy celiaca, ¿qué sabes hacer?": the diet is kept,
+    /// whatever is asked with it.
     static func withDiet(_ requests: [Request], _ reading: Reading, _ understanding: Understanding) -> [Request] {
-        guard understanding.readings.count == 1,
-            ["set_goal", "recommend_food", "recommend_recipe", "search_recipe", "ask_intake"].contains(reading.intent.name),
+        guard understanding.readings.count(where: { $0.intent.name != "greet" }) == 1,
+            ["set_goal", "recommend_food", "recommend_recipe", "search_recipe", "ask_intake", "help"].contains(reading.intent.name),
             reading.words.contains(where: ["soy", "im", "somos"].contains) || reading.words.starts(with: ["i", "am"])
                 || reading.words.starts(with: ["i", "do"]) || reading.words.starts(with: ["i", "eat"])
                 || reading.words.starts(with: ["i", "follow"]),

@@ -6,6 +6,8 @@ extension Mentions {
     func withoutBlends(_ found: [Found]) -> [Found] {
         func isBlend(_ one: Found) -> Bool { one.mention.best.map { Mentions.blends.contains($0.noun) } ?? false }
         guard found.contains(where: isBlend) else { return found }
+        var found = found
+        for place in found.indices.dropLast(2) where isBlend(found[place]) { measuredFirst(place, &found) }
         return found.enumerated().filter { place, one in
             guard isBlend(one), one.mention.amount.unit?.grams == nil, !one.isRemoved,
                 one.tokens.upperBound < chart.tokens.count
@@ -25,6 +27,16 @@ extension Mentions {
             // "protein shake with 2 scoops of whey and milk": nothing but its powder makes it up.
             return one.mention.best?.noun == "protein shake" && !inside.contains { food($0)?.group == "supplement" }
         }.map(\.element)
+    }
+
+    /// "batido de 300 ml leche entera, 1 plátano y 40 g de avena": so much milk, where what follows is measured too.
+    private func measuredFirst(_ blend: Int, _ found: inout [Found]) {
+        guard let span = found[blend].amount, found[blend].mention.amount.unit?.millilitres != nil, found[blend + 1].mention.amount.isEmpty,
+            span.tokens.lowerBound >= found[blend].tokens.upperBound, span.tokens.upperBound == found[blend + 1].tokens.lowerBound,
+            food(found[blend + 1])?.isDrink == true || isMilky(found[blend + 1]), !found[blend + 2].mention.amount.isEmpty
+        else { return }
+        (found[blend + 1].mention.amount, found[blend + 1].amount) = (found[blend].mention.amount, span)
+        (found[blend].mention.amount, found[blend].amount) = (Amount(), nil)
     }
 
     /// "licuado de mango con leche y azúcar", "a mango smoothie with 200 ml of milk": what it is named by is blended as the rest is, and not lost;

@@ -62,7 +62,7 @@ struct Company {
                 "fastfood", "sandwich", "dish", "pizza", "alcohol", "fish", "nut", "tortilla", "omelet", "croquette", "olive", "ham", "chip",
                 "potato",
                 "shrimp", "squid", "salad",
-            ], onlyOne: true),
+            ], whenDrunk: true, onlyOne: true),
         Company(
             said: ["panela"], meant: ["queso", "panela"],
             beside: ["ham", "turkey", "sandwich", "salad", "tortilla", "nopal", "quesadilla", "cracker", "toast", "grape", "cheese"]),

@@ -24,7 +24,9 @@ enum PreparedBehind {
     private static let spanish: WordSet = [
         "frito", "frita", "fritos", "fritas", "cocido", "cocida", "cocidos", "cocidas", "hervido", "hervida", "hervidas", "hervidos", "asado",
         "asada",
-        "asados", "asadas", "crudo", "cruda", "crudos", "crudas",
+        "asados", "asadas", "crudo", "cruda", "crudos", "crudas", "guisado", "guisada", "guisados", "guisadas", "estofado", "estofada", "horneado",
+        "horneada",
+        "ahumado", "ahumada", "empanizado", "empanizada", "empanado", "empanada", "rebozado", "rebozada", "desmenuzado", "desmenuzada",
     ]
     private static let english: WordSet = ["fried", "mashed", "boiled", "baked", "grilled", "roasted", "steamed", "scrambled"]
     private static let weights: WordSet = ["g", "gr", "grs", "gramo", "gramos", "gram", "grams", "kg", "oz"]

@@ -74,8 +74,10 @@ struct SelfRepair {
         case "that": return ["make", "scratch", "strike"].contains(before)
         // "tres tacos, no, dos tacos": between marks, and no answer.
         case "no":
-            let isBetween = place > 1 && place + 1 < tokens.count && tokens[place - 1].word == "," && tokens[place + 1].word == ","
-            return before == "oh" || isBetween
+            guard place > 1, place + 1 < tokens.count, tokens[place + 1].word == "," else { return before == "oh" }
+            // "vino blanco... no, era chicha", "pan con camote? no, con queso".
+            let isAsked = before == "?" && place + 2 < tokens.count && grammar.lexicon.with.contains(tokens[place + 2])
+            return ["oh", ","].contains(before) || isAsked || before == "." && tokens[place - 2].word == "."
         case "dicho": return before == "mejor"
         case "decir": return before == "quiero"
         case "actually", "well": return place > 0 && tokens[place - 1].kind == .mark
@@ -108,6 +110,10 @@ struct SelfRepair {
         if isOf { head += 1 }
         // "un tercio de una sandía, no, mejor dicho de un melón": as much of it.
         while isOf, head < tokens.count, SelfRepair.articles.contains(tokens[head]) { head += 1 }
+        // "pan con mantequilla de maní, no mentira, con mantequilla normal": what it came with.
+        if amount == nil, head == repair, start > 0, [head, start - 1].allSatisfy({ grammar.lexicon.with.contains(tokens[$0]) }), isName(head + 1) {
+            return [tokens[..<start], tokens[(head + 1)...]].flatMap(\.self)
+        }
         guard isName(head) else { return nil }
         // "arroz con pollo, perdón, arroz con carne": back to where both begin alike.
         if let alike = (max(0, start - 6)..<start).last(where: { tokens[$0].singularKey == tokens[head].singularKey }),
@@ -116,6 +122,10 @@ struct SelfRepair {
             start = phrase(endingAt: alike + 1)
         }
         guard let name = (start..<end).first(where: isName) else { return nil }
+        // "jugo de naranja.. no, de manzana": of the same thing.
+        if isOf, let of = (name..<end).dropFirst().last(where: { grammar.lexicon.of.contains(tokens[$0]) }), isName(of + 1) {
+            return [tokens[..<of], tokens[repair...]].flatMap(\.self)
+        }
         if isOf {
             let article = name > start && SelfRepair.articles.contains(tokens[name - 1]) ? name - 1 : name
             if article > start, grammar.lexicon.of.contains(tokens[article - 1]) { return [tokens[..<name], tokens[head...]].flatMap(\.self) }

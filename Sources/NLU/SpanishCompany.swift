@@ -100,6 +100,8 @@ extension Mentions {
                     || kinds.contains(.unit) && (isWeighed || joint == "con")
                         && zip(gap, kinds).allSatisfy({ [.quantity, .unit, .of].contains($1) || chart.lexicon.of.contains(chart.tokens[$0]) })
             else { continue }
+            // "carne 150 g con papas": so much meat, and potatoes; "lentejas 250 g con chorizo" were one plate.
+            if joint == "con", !isHalf, unit?.grams != nil, Mentions.weighedAlone.contains(food(found[place])?.group ?? "") { continue }
             let head = words(found[place].tokens), inside = words(found[place + 1].tokens), whole = head + [joint] + inside
             if links.linker.isName(whole) {
                 found[place].mention.candidates = links.candidates(whole)
@@ -113,6 +115,8 @@ extension Mentions {
         }
     }
 
+    /// What is weighed by itself, whatever a dish of it is called.
+    private static let weighedAlone: WordSet = ["meat", "poultry", "fish", "plant-based", "sausage", "cheese", "bread", "dairy", "egg"]
     /// What is cut of a food, and is called after it.
     private static let cuts: WordSet = ["filete", "bistec", "medallon", "lomo", "tira", "trozo", "pechuga", "chuleta"]
     /// Flavours of ice cream that are foods of their own.

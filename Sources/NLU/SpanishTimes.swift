@@ -128,7 +128,7 @@ extension TimeGrammar {
             }
         }
         // "tres veces a la semana" names no days; "el fin de semana" does.
-        guard !which.isEmpty || (noun == "finde" && place > start) else { return nil }
+        guard !which.isEmpty || noun == "finde" && (place > start || word(start - 1) == "del") else { return nil }
         let monday = today.advanced(by: 1 - today.weekday)
         let (year, month, _) = today.civil
         switch (noun, which) {

@@ -48,7 +48,7 @@ struct SpanishNouns: Sendable {
         // The words up to "de", "con" and the like agree with the first.
         var agrees = true
         let words = name.split(separator: " ").enumerated().map { place, word -> String in
-            if SpanishNouns.links.contains(word.lowercased()) { agrees = false }
+            if place > 0, SpanishNouns.links.contains(word.lowercased()) { agrees = false }
             let isFixed = place > 0 && (invariable.contains(word.lowercased()) || word.first?.isUppercase == true)
             return agrees && !isFixed ? pluralWord(String(word)) : String(word)
         }
