@@ -187,6 +187,13 @@ extension ActionContext {
             }
             portion.assumed = entry.assumed.filter { $0 != .food }
         }
+        // "el filete era de cerdo": called by the same word, and as large where the tables know no such size of it.
+        if amount.isEmpty, food.grams(of: entry.unit) == nil, Unit(entry.unit).grams == nil, Unit(entry.unit).millilitres == nil,
+            let old = self.food(entry.foodID, noun: entry.noun), ["meat", "poultry", "fish"].contains(old.group),
+            ["meat", "poultry", "fish"].contains(food.group), isHeadKept(said, entry.said)
+        {
+            portion = food.portion(Amount(quantity: entry.grams.rounded(), unit: .gram))
+        }
         // "it was breast", of a quarter of a chicken: as much as that, and no quarter of a breast.
         if amount.isEmpty, entry.quantity < 1, Unit(entry.unit).grams == nil, Unit(entry.unit).millilitres == nil, portion.quantity == entry.quantity,
             portion.grams < entry.grams / 2, let old = self.food(entry.foodID, noun: entry.noun), old.group == food.group
@@ -200,6 +207,12 @@ extension ActionContext {
         changed.said = said
         changed.assumed = isAssumed(food, reference) ? [.food] : []
         return with(portion, food, changed)
+    }
+
+    /// "filete de cerdo", of a filete de ternera; "pork steak", of a beef steak.
+    private func isHeadKept(_ new: String, _ old: String) -> Bool {
+        let (new, old) = (Word.split(new), Word.split(old))
+        return new.count > 1 && old.count > 1 && (language == "es" ? new.first == old.first : new.last == old.last)
     }
 
     /// A share or a multiple of the row.

@@ -112,7 +112,11 @@ extension ActionContext {
     /// "jamón en vez de queso", of a pan con queso: of that part, and the bread stands; else of the row.
     func exchange(_ old: FoodMention, for new: FoodMention, in row: Entry) -> Correction {
         let parts = DishParts(row.said, language: language)?.parts ?? []
-        guard parts.dropFirst().contains(where: { Word.split($0) == Word.split(old.said) }) else {
+        // "ensalada en vez de las papas", of a milanesa with papas fritas.
+        func isNamed(_ part: String) -> Bool {
+            Word.split(part) == Word.split(old.said) || language == "es" && Word.split(part).starts(with: Word.split(old.said))
+        }
+        guard parts.dropFirst().contains(where: isNamed) else {
             return Correction(selection: Selection(ids: [row.id]), food: new)
         }
         return Correction(selection: Selection(foods: [old]), food: new, words: "\(new.said) en vez de \(old.said)")

@@ -4,6 +4,12 @@ import Nutrition
 extension Intents {
     /// "actually keep it", "put the muffin back", "oh I did eat it after all": what was just taken out stands again.
     static func putBack(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        // "mejor deja el jugo", right after it was undone.
+        if tracker.lastAction == "undo", words.count <= 6, reading.when.isEmpty, reading.foods.count <= 1, !reading.text.hasSuffix("?"),
+            words.contains(where: { leaving.contains($0) || $0 == "deja" }), !words.contains(where: Vocabulary[.only].contains)
+        {
+            return [.redo(turns: 1)]
+        }
         if tracker.lastAction == "delete_entry", words.count <= 6, shouldNotHave(words) || isOtherOne(words) { return [.undo(turns: 1)] }
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, reading.target == nil, reading.foods.count <= 1, words.count <= 9,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty || isPart($0.amount) }), !reading.isQuestion, !reading.text.hasSuffix("?"),

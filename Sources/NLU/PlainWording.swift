@@ -49,7 +49,7 @@ public struct PlainWording: Sendable {
 
     private func once(_ text: String) -> String? {
         // "tres tacos, no, dos": taken back within the sentence, which the marks alone tell.
-        guard text.utf8.count <= 160, !text.contains("\n"), !text.contains(", no, ") else { return nil }
+        guard text.utf8.count <= 160, !text.contains("\n"), ![", no, ", "... no", "? no,"].contains(where: text.contains) else { return nil }
         let words = text.split(separator: " ").flatMap(Word.parted).filter { !$0.core.isEmpty }
         guard !words.isEmpty, words.count <= 24 else { return nil }
         let isQuestion = text.contains("?")

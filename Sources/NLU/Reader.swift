@@ -45,8 +45,7 @@ public struct Reader: Sendable {
     public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], as intent: String? = nil, trace: Trace? = nil)
         -> Understanding
     {
-        let joined = model.knowsFood ? RecipeHeading.joined(text) : text
-        if joined != text {
+        if case let joined = model.knowsFood ? RecipeHeading.joined(text) : text, joined != text {
             var understanding = read(joined, now: now, language: said, own: own, as: intent, trace: trace)
             understanding.text = text
             return understanding
@@ -60,8 +59,9 @@ public struct Reader: Sendable {
     func read(_ text: String, _ plain: [Token], _ now: Moment, _ language: String, _ own: [OwnName], _ intent: String?, _ trace: Trace?)
         -> Understanding
     {
-        let (spelt, isReworded) = CorrectionForms.reworded(repaired(withNames(plain, own), language: language), language: language)
-        let tokens = UnsaidWords.read(foods.map { SelfRepair.read(spelt, language: language, names: $0.names) } ?? spelt, language: language)
+        let (spelt, isPutRight) = CorrectionForms.reworded(repaired(withNames(plain, own), language: language), language: language)
+        let (mended, isReworded) = SelfRepair.read(spelt, isReworded: isPutRight, language: language, names: foods?.names)
+        let tokens = UnsaidWords.read(mended, language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, minute: now.minute, resources: resources)
         func without(_ told: ToldEnergy?) -> Understanding? {
             guard let told else { return nil }

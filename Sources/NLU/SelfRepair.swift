@@ -18,6 +18,12 @@ struct SelfRepair {
         return tokens
     }
 
+    /// The same, and whether what is left is to be read as it stands: "pásalo a la cena, no, al desayuno" holds no denial.
+    static func read(_ tokens: [Token], isReworded: Bool, language: String, names: NameIndex?) -> (tokens: [Token], isReworded: Bool) {
+        guard let mended = names.map({ read(tokens, language: language, names: $0) }) else { return (tokens, isReworded) }
+        return (mended, isReworded || mended.count < tokens.count && !mended.contains { $0.word == "no" })
+    }
+
     /// "a pint of ale, two actually", "a coffee, no two": what takes back stands before the number, as elsewhere.
     private static func repairFirst(_ tokens: [Token]) -> [Token] {
         guard tokens.count > 3, let mark = tokens.lastIndex(where: { $0.word == "," }), mark > 0, !tokens[..<mark].containsOne(of: editing) else {
@@ -74,10 +80,9 @@ struct SelfRepair {
         case "that": return ["make", "scratch", "strike"].contains(before)
         // "tres tacos, no, dos tacos": between marks, and no answer.
         case "no":
-            guard place > 1, place + 1 < tokens.count, tokens[place + 1].word == "," else { return before == "oh" }
-            // "vino blanco... no, era chicha", "pan con camote? no, con queso".
-            let isAsked = before == "?" && place + 2 < tokens.count && grammar.lexicon.with.contains(tokens[place + 2])
-            return ["oh", ","].contains(before) || isAsked || before == "." && tokens[place - 2].word == "."
+            guard place > 1, place + 1 < tokens.count, tokens[place - 1].kind == .mark else { return before == "oh" }
+            // "arroz... no, era pasta", "con camote? no, con queso"; dots are a pause, and need no mark behind it.
+            return before == "oh" || tokens[place + 1].word == "," || tokens[place - 1].word == "." && tokens[place - 2].word == "."
         case "dicho": return before == "mejor"
         case "decir": return before == "quiero"
         case "actually", "well": return place > 0 && tokens[place - 1].kind == .mark
@@ -103,6 +108,12 @@ struct SelfRepair {
             return inPlace(of: start..<end, amount, rest: afterAmount)
         }
         guard !isHesitation(editing..<repair) else { return nil }
+        if amount == nil, let mended = otherTime(before: end, from: repair) { return mended }
+        // "pan con mantequilla de maní, no, mentira, con mantequilla normal".
+        if amount == nil, SelfRepair.with.contains(tokens[repair]), repair + 1 < tokens.count {
+            return start > 0 && SelfRepair.with.contains(tokens[start - 1]) && isName(repair + 1)
+                ? [tokens[..<start], tokens[(repair + 1)...]].flatMap(\.self) : nil
+        }
         var head = afterAmount
         while head < tokens.count, amount == nil, SelfRepair.articles.contains(tokens[head]) { head += 1 }
         // "un vaso de leche, mejor dicho de jugo".
@@ -122,9 +133,11 @@ struct SelfRepair {
             start = phrase(endingAt: alike + 1)
         }
         guard let name = (start..<end).first(where: isName) else { return nil }
-        // "jugo de naranja.. no, de manzana": of the same thing.
-        if isOf, let of = (name..<end).dropFirst().last(where: { grammar.lexicon.of.contains(tokens[$0]) }), isName(of + 1) {
-            return [tokens[..<of], tokens[repair...]].flatMap(\.self)
+        // "un jugo de mango... no, de piña": of something else, where that is known so.
+        if isOf, let of = (name..<end).last(where: { grammar.lexicon.of.contains(tokens[$0]) && $0 > name }) {
+            let whole = tokens[name..<of] + tokens[repair...].prefix { $0.kind != .mark }
+            let words = whole.map { names.word(hash: $0.singularKey) ?? -1 }
+            if names.longestName(words, from: 0) > of - name + 1 { return [tokens[..<of], tokens[repair...]].flatMap(\.self) }
         }
         if isOf {
             let article = name > start && SelfRepair.articles.contains(tokens[name - 1]) ? name - 1 : name
@@ -136,6 +149,35 @@ struct SelfRepair {
         let kept = amount == nil && head == repair ? tokens[start..<name] : []
         return [tokens[..<start], kept, tokens[repair...]].flatMap(\.self)
     }
+
+    /// "ponlo en el desayuno de mañana... no, de hoy", "to dinner, no, to lunch": another meal or day in the place of the first.
+    private func otherTime(before end: Int, from repair: Int) -> [Token]? {
+        var place = repair
+        while place < tokens.count, place < repair + 3, SelfRepair.articles.contains(tokens[place]) || SelfRepair.places.contains(tokens[place]) {
+            place += 1
+        }
+        guard place < tokens.count, let kind = SelfRepair.times.first(where: { $0.contains(tokens[place]) }),
+            let old = (max(0, end - 4)..<end).last(where: { kind.contains(tokens[$0]) })
+        else { return nil }
+        var start = old
+        while start > 0, place > repair, SelfRepair.articles.contains(tokens[start - 1]) || SelfRepair.places.contains(tokens[start - 1]) {
+            start -= 1
+        }
+        return [tokens[..<start], tokens[repair...place], tokens[(old + 1)..<end], tokens[(place + 1)...]].flatMap(\.self)
+    }
+
+    private static let with: WordSet = ["con", "with"]
+    private static let places: WordSet = ["en", "a", "al", "del", "de", "para", "to", "at", "for", "on", "in"]
+    /// Meals, and days.
+    private static let times: [WordSet] = [
+        [
+            "breakfast", "lunch", "dinner", "snack", "brunch", "supper", "desayuno", "almuerzo", "cena", "merienda", "comida", "onces", "colacion",
+        ],
+        [
+            "today", "yesterday", "tomorrow", "hoy", "ayer", "anteayer", "antier", "manana", "monday", "tuesday", "wednesday", "thursday", "friday",
+            "saturday", "sunday", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo",
+        ],
+    ]
 
     /// "two bars, well one and a half": the new amount where the old one stands.
     private func inPlace(of range: Range<Int>, _ amount: AmountSpan, rest: Int) -> [Token]? {
