@@ -378,7 +378,9 @@ extension ActionContext {
             ? ["\(row.said) de \(mention.said)", "\(first) de \(mention.said)", "\(row.said) \(mention.said)", "\(first) \(mention.said)"]
             : ["\(mention.said) \(row.said)", "\(mention.said) \(last)"]
         for name in names {
-            guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group else { continue }
+            guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group,
+                !isFruitBeside(mention, old, kind)
+            else { continue }
             if kind.group == old.group { return kind }
             // "rice", and then "chicken", is no chicken rice.
             let isTold = ofKind || row.assumed.contains(.food) || flavours.contains(mention.said)

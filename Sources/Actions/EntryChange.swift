@@ -164,7 +164,7 @@ extension ActionContext {
         let amount = isSizeOfWhole ? Amount() : amount
         // "no, hamburguesa", of two slices of pizza: no slices, and no two of them.
         let isPortionless =
-            amount.isEmpty && ["slice", "wedge", "piece"].contains(entry.unit) && food.grams(of: entry.unit) == nil && !entry.assumed.contains(.unit)
+            amount.isEmpty && Self.pieces.contains(entry.unit) && food.grams(of: entry.unit) == nil && !entry.assumed.contains(.unit)
         var portion =
             isPortionless ? food.usualPortion : amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry, as: food))
         // Half a cup of milk on cereal stays half a cup when it was skim, and a coffee its cup with another milk.
@@ -276,6 +276,10 @@ extension ActionContext {
         return Amount(quantity: amount.quantity, unit: Unit(each))
     }
 
+    /// What some foods are counted by, and others never.
+    private static let pieces: Set<String> = [
+        "slice", "wedge", "piece", "rasher", "strip", "link", "fillet", "leg", "wing", "thigh", "patty", "spear", "stick", "biscuit", "egg",
+    ]
     private static let vesselsOfPieces: Set<String> = ["bowl", "plate", "handful", "small handful", "large handful", "serving"]
     private static let packs: Set<String> = ["packet", "pack", "package", "box", "bag", "sleeve", "tube", "tin"]
 

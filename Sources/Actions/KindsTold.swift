@@ -74,6 +74,12 @@ extension ActionContext {
         return .foods(request.foods, of: row)
     }
 
+    /// "banana", after a glass of milk, "blueberries", after yogurt: fruit that was had with it, where no kind of that is named for the fruit alone.
+    func isFruitBeside(_ mention: FoodMention, _ old: Food, _ kind: Food) -> Bool {
+        guard food(mention)?.group == "fruit", old.group == "dairy", ["milk", "yogurt"].contains(old.head.last ?? "") else { return false }
+        return !Set(Word.split(mention.said)).isSubset(of: Word.split(kind.noun))
+    }
+
     /// "toast and butter", hours after bread, is another meal.
     func isJustTold(_ row: Entry) -> Bool {
         (try? diary.written(row.day...row.day))?[row.id].map { moment.epoch - $0 < Self.pause } ?? true

@@ -17,7 +17,11 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     request.foods = try context.ofKindReplaced(context.extreme(of: request), request)
         .map { try context.ownSpokenOf($0) ?? context.inRegion($0, at: request.when) }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
-    if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
+    if try context.isHostToldAgain(request) {
+        (request.addedTo, request.restates) = (request.foods.removeFirst(), .never)
+        // "tea had milk no sugar": none of it is written anyway.
+        if request.namesHost == true { request.foods.indices.forEach { request.foods[$0].removed = [] } }
+    }
     if let made = try context.partsMeasured(in: &request) { return made }
     if let measured = try context.partMeasured(request) { return measured }
     request = try context.leftOver(context.onceMore(context.inGramsOfLast(request)))

@@ -90,6 +90,8 @@ extension ActionContext {
             words.removeAll { Double($0) != nil || measuring.contains($0) || numberWords.contains($0) }
         }
         if words.isEmpty, isOnlyCounted(told, own) { return nil }
+        // "that was dinner", of a chicken breast: when it was, and no "chicken dinner".
+        if words.only.map({ Meal(rawValue: $0) != nil || mealNames.contains($0) }) ?? false { return nil }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return kindSaid(correction, of: row) }
         // "el latte era con leche de avena": the name as it stands without the verb.
         let plain = told.filter { !unnamed.contains($0) }
@@ -354,6 +356,8 @@ let unnamed: Set<String> = [
     "the", "was", "were", "is", "it", "my", "no", "actually", "el", "la", "los", "las", "era", "eran", "es", "fue", "fueron", "en", "realidad", "mi",
     "ese", "esa", "estaba", "estaban",
 ]
+
+private let mealNames: Set<String> = ["meal", "supper", "brunch", "comida", "desayuno", "almuerzo", "cena", "merienda"]
 
 /// Say that a food was of no kind.
 private let plainWords: Set<String> = [

@@ -94,6 +94,7 @@ extension ActionContext {
 
     /// "café con dos cucharaditas de azúcar", right after a coffee: of that one, and what went into it.
     func isHostToldAgain(_ request: LogFood) throws -> Bool {
+        if try isDressed(request) { return true }
         guard request.foods.count == 2, request.restates != .never, request.opening == nil, !request.continues, request.addedTo == nil,
             request.host == nil, request.replaces == nil, request.when.isEmpty, tracker.lastAction == "log_food",
             case let (host, company) = (request.foods[0], request.foods[1]), host.amount.isEmpty, !company.amount.isEmpty,
@@ -103,6 +104,21 @@ extension ActionContext {
                 || knowledge.companions.amount(of: part, with: whole) != nil
         else { return false }
         return try spokenOf().only { kinship(of: host, to: $0) == .same && ($0.assumed.contains(.quantity) || $0.quantity == 1) } != nil
+    }
+
+    /// "tea with milk and 1 sugar", "mash w gravy", right after tea and toast, or a steak and mash: of the one that stands, where nothing of that does.
+    private func isDressed(_ request: LogFood) throws -> Bool {
+        guard request.namesHost == true, request.restates != .never, request.opening == nil, !request.continues, request.addedTo == nil,
+            request.host == nil, request.replaces == nil, request.when.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            tracker.areRowsOld != true, let named = request.foods.first, named.removed.isEmpty
+        else { return false }
+        let rows = try mealSpokenOf().filter { $0.day == today && isJustTold($0) }
+        let hosts = rows.filter { row in
+            let kin = kinship(of: named, to: row)
+            return kin == .same || kin == .wider && Word.split(named.said).last == Word.split(row.said).last
+        }
+        guard hosts.count == 1 else { return false }
+        return request.foods.dropFirst().allSatisfy { part in !rows.contains { $0.id != hosts[0].id && kinship(of: part, to: $0) == .same } }
     }
 
     /// "las galletas tenían chocolate", "el yogur tenía frutilla": the kind that the tables know by that name.

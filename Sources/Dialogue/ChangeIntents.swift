@@ -83,8 +83,8 @@ extension Intents {
             return [.correct(correction)]
         }
         // "had one of those instead of the beer", of what was asked about.
-        if reading.words.contains("instead"), let old = foods.only, old.isDefinite,
-            reading.words.contains(where: ["those", "that", "them"].contains),
+        if reading.words.contains("instead") || becomesAsked(reading.words), let old = foods.only, old.isDefinite,
+            reading.words.contains(where: ["those", "that", "them", "this"].contains),
             case .logFood(let asked)? = askedFoods(reading, tracker), let new = asked.foods.only
         {
             return [.correct(Correction(selection: Selection(foods: [old]), food: new))]
@@ -114,7 +114,7 @@ extension Intents {
             reading.words.first == "no" || reading.words.prefix(4).contains(where: ["not", "wasnt", "werent", "wasn", "weren"].contains)
         let denied = deniesCount && reading.foods.isEmpty && reading.amounts.count == 2 && reading.amounts[1].quantity != nil
         if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? (denied ? reading.amounts[1] : reading.amounts.first) {
-            if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
+            if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil, !deniesPart(reading.words) {
                 correction.factor = quantity
             } else {
                 correction.amount = amount
@@ -226,6 +226,11 @@ extension Intents {
             correction.selection.foods = [foods[0]]
             let isWith = Word.split(correction.words).contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
             if !isWith { correction.food = foods[1] }
+            // "the steak was 10 oz, ribeye": so much of it, and which it was.
+            if !isWith, foods[0].amount.quantity != nil, foods[0].amount.unit != nil {
+                correction.food?.amount = foods[0].amount
+                correction.amount = foods[0].amount
+            }
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
@@ -305,7 +310,7 @@ extension Intents {
             // "las cervezas eran de medio litro": every one of them.
             if mention.isDefinite || opensEach(reading.words), foods.count == 1, amount?.unit != nil, isOfEach(reading.words) { one.isOfEach = true }
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
-                !isHalfOne(reading)
+                !isHalfOne(reading), !deniesPart(reading.words)
             {
                 // "I only had half of the pizza": a share of what was logged.
                 one.selection.foods = [mention]

@@ -4,8 +4,9 @@ import Nutrition
 /// What something that stands was made of, told in full: "the smoothie had a banana, a cup of milk and oats", "la ensalada llevaba atún y maíz".
 extension Intents {
     static func contentsTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard !tracker.entries.isEmpty, !reading.text.hasSuffix("?"), reading.when.days == nil,
-            ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "deny", "set_preference"].contains(reading.intent.name)
+        guard !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
+            reading.when.days == nil || ["today", "hoy"].contains(reading.words.last),
+            ["log_food", "correct", "move_entry", "inform", "out_of_scope", "delete_entry", "deny", "set_preference"].contains(reading.intent.name)
         else { return nil }
         let words = Array(reading.words.drop(while: leading.contains))
         if reading.intent.name == "set_preference" {

@@ -174,6 +174,7 @@ extension Intents {
             if tellsOfEach(words), !tracker.entries.isEmpty { log.isOnEach = true }
             if foods.contains(where: { $0.isLeft == true }), reading.when.days == nil { log.restates = .never }
             if multiplies(reading) { log.isMultiple = true }
+            log.namesHost = namesHost(foods, words) ? true : nil
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
                 rest == 1 || rest == 2 && (["g", "ml"].contains(foods[0].amount.unit?.name ?? "") || foods[0].amount.quantity ?? 1 < 1),

@@ -217,6 +217,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var isMidday: Bool?
     /// "cené": told before midday, it was yesterday.
     public var isDined: Bool?
+    /// Opens with a bare food, and goes on with what was in or on it: "tea with milk", of the tea that stands.
+    public var namesHost: Bool?
     /// Opens with "but": what of the meal that stands was otherwise.
     public var isOtherwise: Bool?
     /// What was in what was told last: "it had chicken, rice and beans".

@@ -53,7 +53,7 @@ extension Intents {
             reading.foods.count <= 2, reading.when.isEmpty, parts[1].joined().contains(where: \.isNumber), parts[1].count <= 3,
             parts[1].allSatisfy({ $0.first?.isNumber ?? false || Unit.named($0) != nil || ["de", "of"].contains($0) }),
             let quantity = Double(parts[1][0].prefix { $0.isNumber || $0 == "." }),
-            let unit = Unit.named(parts[1].count > 1 ? parts[1][parts[1].count - 1] : String(parts[1][0].drop { $0.isNumber || $0 == "." })),
+            let unit = unitTold(parts[1]),
             let verb = parts[0].prefix(4).firstIndex(where: Vocabulary[.being].contains), verb + 1 < parts[0].count,
             parts[0].isDisjoint(with: ["not", "no", "wasnt", "sin", "without"]), parts[0].allSatisfy({ Double($0) == nil })
         else { return nil }
@@ -72,6 +72,12 @@ extension Intents {
         let isThere = tracker.entries.count > 1 || tracker.food.map { Set(Word.split($0.noun)).isSuperset(of: subject.suffix(1)) } ?? false
         guard subject.isEmpty || isThere else { return nil }
         return told + [.correct(Correction(selection: rows, amount: Amount(quantity: quantity, unit: unit)))]
+    }
+
+    /// The measure of "250 ml", "2 slices"; of "25g bag" the weight, which says more than what it came in.
+    private static func unitTold(_ words: [String]) -> Unit? {
+        let named = ([String(words[0].drop { $0.isNumber || $0 == "." })] + words.dropFirst()).compactMap { Unit.named($0) }
+        return named.first { $0.grams != nil || $0.millilitres != nil } ?? named.last
     }
 
     /// "tomato soup, 300 ml, roll had butter": what went with one row, told behind what another was.
