@@ -11,7 +11,8 @@ extension KeepIntents {
                 "search_recipe", "save_meal", "create_food", "recommend_recipe", "save_recipe", "show_recipe", "log_food", "set_usual",
                 "out_of_scope", "inform",
             ]
-            .contains(reading.intent.name) || reading.intent.name == "correct" && isHeadedByDeed(words, reading.text), reading.when.isEmpty || isOfOneself(words), !reading.text.hasSuffix("?"),
+            .contains(reading.intent.name) || reading.intent.name == "correct" && isHeadedByDeed(words, reading.text),
+            reading.when.isEmpty || isOfOneself(words), !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words)
                 || servings(words).map({ $0 > 1 }) == true
                     && (words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }) || isHeaded(reading.text)),
@@ -40,7 +41,9 @@ extension KeepIntents {
 
     /// "baked banana bread: 3 bananas, …", "I make my own soup: 400 g of carrots, …": one tells of cooking before the colon.
     private static func isHeadedByDeed(_ words: [String], _ text: String) -> Bool {
-        guard let colon = text.firstIndex(of: ":"), case let head = Word.split(String(text[..<colon])), (2...6).contains(head.count) else { return false }
+        guard let colon = text.firstIndex(of: ":"), case let head = Word.split(String(text[..<colon])), (2...6).contains(head.count) else {
+            return false
+        }
         return words.prefix(head.count).contains { cooked.contains($0) || $0 == "make" }
     }
 
