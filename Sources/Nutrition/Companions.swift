@@ -54,7 +54,7 @@ public struct Companions: Sendable {
         // "coffee with cream too", after pancakes: a cup of its own.
         let isDish =
             ["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group)
-            || !Companions.joints.isDisjoint(with: added)
+            || added.contains("with")
         let under = Word.split(host.noun).map { WordKey(hash: FeatureHash.text($0)) }
         let group = WordKey(hash: FeatureHash.text(host.group))
         // By place, for a row that is handed on is copied.
@@ -65,6 +65,4 @@ public struct Companions: Sendable {
         }
         return row.map { rows[$0].amount }
     }
-
-    private static let joints: Set<String> = ["with", "and"]
 }
