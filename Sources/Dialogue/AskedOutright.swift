@@ -37,7 +37,8 @@ extension Intents {
         guard asksMenu(reading.words), reading.when.meal != nil, reading.foods.isEmpty,
             isIdea && RecipeQuery(reading).diets.isEmpty && reading.nutrients.isEmpty || ["ask_diary", "show_plan"].contains(reading.intent.name)
         else { return nil }
-        return .askMenu(reading.when)
+        // "what's for lunch in that plan": what is planned.
+        return reading.words.contains("plan") ? .askAhead : .askMenu(reading.when)
     }
 
     static let beforeHad: Set<String> = ["ok", "okay", "so", "yeah", "yes", "well", "i", "just", "and", "si", "dale", "vale", "bueno"]

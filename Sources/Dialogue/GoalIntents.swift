@@ -7,6 +7,7 @@ extension Intents {
     static func goals(_ reading: Reading) -> [Request] {
         let reading = withEnergyUnsaid(withNamesake(reading))
         var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
+        if let age = ageTold(reading.words) { amounts.removeAll { $0.quantity == age && $0.unit?.grams == nil } }
         // "max 150 g a day": the article counts nothing.
         let tells = reading.text.contains(where: \.isNumber) && (amounts.count < 2 || amounts.count <= reading.nutrients.count)
         if !tells { amounts.removeAll { $0 == Amount(quantity: 1) } }

@@ -13,6 +13,13 @@ extension Intents {
         return number(told).map { $0 / 2.5 }
     }
 
+    /// "i am 78", "im 45": a number of years behind who one is.
+    static func ageTold(_ words: [String]) -> Double? {
+        zip(words, words.dropFirst()).lazy.compactMap { before, number in
+            ["am", "im", "aged", "tengo"].contains(before) ? Double(number).flatMap { (12...110).contains($0) ? $0 : nil } : nil
+        }.first
+    }
+
     static func goalOtherwise(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reading.foods.allSatisfy({ $0.best == nil || $0.said == "salt" || $0.said == "sal" }), reading.words.count <= 16 else { return nil }
         return inKilojoules(reading) ?? forAPart(reading, tracker) ?? sensibleGoal(reading, tracker)

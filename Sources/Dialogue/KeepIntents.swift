@@ -74,7 +74,9 @@ enum KeepIntents {
         case "inform", "set_goal", "choose", "log_food", "out_of_scope",
             "correct" where !Vocabulary.says(.usual, words):
             // "per 100 g", right after a label that did not say of what.
+            // "i had 1 serving" says what was eaten of it.
             if tracker.lastAction == "create_food", let label = reading.label, reading.foods.isEmpty,
+                !label.figures.known.isEmpty || !Vocabulary.says(.eating, words),
                 tracker.entries.isEmpty || label.basis != nil || !reading.nutrients.isEmpty,
                 label.figures.known.isEmpty == false || label.basis != nil, let last = tracker.food, last.id.code.hasPrefix("custom:")
             {

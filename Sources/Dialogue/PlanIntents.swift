@@ -139,6 +139,14 @@ extension Intents {
     /// "another plan", "otro menú", right after one was made.
     private static func anotherPlan(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> [Request]? {
         let words = reading.words
+        // "vegan please", "make it vegetarian": the plan anew, and from now on.
+        if ["plan_meal", "show_plan"].contains(tracker.lastAction ?? ""), tracker.entries.count > 1, reading.foods.isEmpty, words.count <= 5,
+            reading.intent.name == "set_preference", !RecipeQuery(reading).diets.isEmpty,
+            words.contains(where: ["please", "make", "it", "instead", "but", "porfa", "favor", "que", "pero"].contains),
+            words.isDisjoint(with: ["i", "im", "soy", "no", "not"])
+        {
+            return [.plan(.anew(wish(reading, today)))]
+        }
         guard tracker.lastAction == "plan_meal", tracker.entries.count > 1, reading.foods.isEmpty, words.count <= 9,
             words.contains(where: ["another", "different", "new", "other", "otro", "nuevo", "distinto", "again"].contains),
             words.contains(where: ["plan", "menu", "week", "semana"].contains) || words.count <= 2

@@ -11,15 +11,18 @@ extension KeepIntents {
                 "search_recipe", "save_meal", "create_food", "recommend_recipe", "save_recipe", "show_recipe", "log_food", "set_usual",
                 "out_of_scope", "inform",
             ]
-            .contains(reading.intent.name), reading.when.isEmpty || isOfOneself(words), !reading.text.hasSuffix("?"),
+            .contains(reading.intent.name) || reading.intent.name == "correct" && isHeadedByDeed(words, reading.text),
+            reading.when.isEmpty || isOfOneself(words), !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words)
                 || servings(words).map({ $0 > 1 }) == true
                     && (words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }) || isHeaded(reading.text)),
             let name = isOfOneself(words) ? reading.given?.text : nameTold(words, reading.text)
         else { return nil }
         let eaten = portionsEaten(words)
-        let named = Set(Word.split(name))
+        let named = Set(Word.split(name)), isCalled = calledBehind(words) != nil
         var foods = reading.foods.filter { !$0.negated && ($0.amount.quantity != nil || !named.isSuperset(of: Word.split($0.said))) }
+        // "… serves 4. Call it carrot soup": the four are no soups.
+        if isCalled, let last = foods.last, named == Set(Word.split(last.said)) { foods.removeLast() }
         // "a pot of lentil soup: 500 g of lentils, …": the whole is none of its parts.
         // The three bananas of a banana bread are.
         if let first = foods.first, named.isSuperset(of: Word.split(first.said)), foods.count > 2, first.amount.unit?.grams == nil,
@@ -34,6 +37,25 @@ extension KeepIntents {
                     name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words) ?? servedAtMark(reading.text),
                     eaten: eaten))
         ]
+    }
+
+    /// "baked banana bread: 3 bananas, …", "I make my own soup: 400 g of carrots, …": one tells of cooking before the colon.
+    private static func isHeadedByDeed(_ words: [String], _ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), case let head = Word.split(String(text[..<colon])), (2...6).contains(head.count) else {
+            return false
+        }
+        return words.prefix(head.count).contains { cooked.contains($0) || $0 == "make" }
+    }
+
+    /// "…, serves 4. Call it carrot soup": the name at the end.
+    private static func calledBehind(_ words: [String]) -> String? {
+        guard
+            let call = words.indices.dropLast(2).last(where: {
+                ["call", "name"].contains(words[$0]) && ["it", "this", "that"].contains(words[$0 + 1])
+            }), call > words.count / 2
+        else { return nil }
+        let name = words[(call + 2)...].drop { ["my", "the", "a"].contains($0) }
+        return (1...5).contains(name.count) && name.allSatisfy { Double($0) == nil } ? name.joined(separator: " ") : nil
     }
 
     /// "una receta mía: lentejas de mi madre, …", "a recipe of mine, …": named behind the mark.
@@ -87,6 +109,7 @@ extension KeepIntents {
 
     /// "my NAME recipe", "recipe called NAME", "mi receta de NAME", "my NAME has", "I made a pot of NAME".
     private static func nameTold(_ words: [String], _ text: String) -> String? {
+        if let called = calledBehind(words) { return called }
         let called = words.firstIndex { ["called", "named", "llamada", "llamado"].contains($0) }
         let recipe = words.firstIndex { Vocabulary[.recipe].contains($0) }
         let mine = words.firstIndex { ["my", "mi"].contains($0) }
@@ -140,7 +163,7 @@ extension KeepIntents {
     private static let ordering = Set(
         Word.split("save new create make add store keep log this that a an the here heres our quick guarda nueva crea haz agrega esta una la"))
     private static let cooked = Set(
-        Word.split("made cooked baked prepared hice hicimos preparé preparamos cociné cocinamos horneé cocine prepare cook bake"))
+        Word.split("made cooked baked prepared created hice hicimos preparé preparamos cociné cocinamos horneé cocine prepare cook bake"))
     private static let vessels = Set(Word.split("pot batch pan tray bowl loaf olla tanda fuente cazuela bandeja cacerola sartén"))
     private static let ending = Set(
         Word.split(

@@ -34,7 +34,7 @@ extension KeepIntents {
 
     static let yields: Set<String> = ["serving", "portion", "porcion", "porcione", "racion", "racione"]
     static let numbers: [String: Double] = [
-        "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "ocho": 8,
-        "diez": 10,
+        "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12,
+        "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "doce": 12,
     ]
 }

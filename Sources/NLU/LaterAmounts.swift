@@ -111,7 +111,7 @@ extension Mentions {
             // "a cookie, 2 bites": so much of the one.
             amount = said
         } else if let quantity = said.quantity, let unit = said.unit, unit.grams != nil || unit.millilitres != nil, !amount.isEmpty,
-            !["tsp", "tbsp"].contains(unit.name),
+            !["tsp", "tbsp"].contains(unit.name) || amount == Amount(quantity: 1) && isSpread(range, unit.name),
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
         {
             // "2 chicken breasts, 300 g" are 300 g together, "6 oz each" are twelve.

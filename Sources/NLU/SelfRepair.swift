@@ -12,7 +12,7 @@ struct SelfRepair {
 
     /// The tokens with every repair in the place of what it takes back.
     static func read(_ tokens: [Token], language: String, names: NameIndex) -> [Token] {
-        var tokens = repairFirst(tokens)
+        var tokens = measuredAnew(repairFirst(tokens))
         // Each repair makes the message shorter.
         while tokens.containsOne(of: editing), let mended = SelfRepair(tokens, language, names).mended() { tokens = mended }
         return tokens
@@ -41,6 +41,28 @@ struct SelfRepair {
         }
         return tokens
     }
+
+    /// "500 steps... no 5000 steps", "ran 3 miles, sorry 4 miles", "30 min yoga, i mean 40 min": the same measure with another number.
+    private static func measuredAnew(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 5, tokens.containsOne(of: denying) else { return tokens }
+        for place in tokens.indices.dropFirst(3).dropLast() where tokens[place].kind == .number && tokens[place + 1].kind == .word {
+            let before = tokens[..<place].reversed().prefix { $0.kind == .mark || denying.contains($0) || besideDenial.contains($0) }
+            let end = place - before.count
+            guard before.contains(where: { denying.contains($0) }), end > 1,
+                let old = tokens[..<end].lastIndex(where: { $0.kind == .number }), old + 1 < end, end - old <= 5,
+                tokens[old + 1].singularKey == tokens[place + 1].singularKey, !tokens[old..<end].contains(where: { $0.kind == .mark })
+            else { continue }
+            var number = tokens[place]
+            (number.start, number.end) = (tokens[old].start, tokens[old].end)
+            return tokens[..<old] + [number] + tokens[(old + 1)..<end] + tokens[(place + 2)...]
+        }
+        return tokens
+    }
+
+    private static let denying: WordSet = ["no", "sorry", "mean", "wait", "oops", "actually", "rather", "perdon", "digo", "miento"]
+    private static let besideDenial: WordSet = [
+        "i", "it", "was", "oh", "make", "that", "hang", "on", "hold", "not", "mejor", "dicho", "quise", "decir",
+    ]
 
     private static let numbers: WordSet = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
 

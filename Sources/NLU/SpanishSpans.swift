@@ -90,13 +90,25 @@ extension Reader {
         else {
             return false
         }
-        return amount.amount.unit.map { $0.grams == nil } ?? true || amount.of && isWeighedIn(amount, chart)
+        return amount.amount.unit.map { $0.grams == nil } ?? true || amount.of && isWeighedIn(amount, chart) || isListed(amount, chart)
     }
 
     /// "sugar 2 tsp", "azúcar 1 cucharada".
     private func isSpoonBehind(_ amount: AmountSpan, _ start: Int, _ chart: Chart) -> Bool {
         amount.tokens == start + 1..<chart.tokens.count && amount.amount.quantity != nil
             && ["tsp", "tbsp", "packet", "cube"].contains(amount.amount.unit?.name ?? "")
+    }
+
+    /// "200 g flour, 150 g sugar, 3 eggs": weighed among two foods or more that are measured too, and no figure of theirs.
+    private func isListed(_ amount: AmountSpan, _ chart: Chart) -> Bool {
+        guard !chart.lexicon.isSpanish, chart.tokens.last?.word != "?", chart.nutrients.allSatisfy({ [.sugars, .sodium].contains($0.nutrient) })
+        else { return false }
+        let others = chart.amounts.count {
+            let food = $0.tokens.upperBound
+            return $0.tokens != amount.tokens && $0.amount.quantity != nil && food < chart.tokens.count && chart.classes[food] == 0
+                && chart.nameLengths[food] > 0
+        }
+        return others > 1
     }
 
     /// "avena con 20 g de azúcar", "200 g de harina, 100 g de azúcar y 2 huevos": weighed among foods, and no figure of a label.

@@ -13,6 +13,12 @@ extension Mentions {
         "dry", "raw", "cooked", "uncooked", "rare", "grilled", "crudo", "cocido", "cocida", "cruda", "seca", "seco", "medium", "done", "well",
     ]
 
+    /// "a tahini sauce, 2 tbsp": so much of what is had by the spoon, and of no drink.
+    func isSpread(_ range: Range<Int>, _ unit: String) -> Bool {
+        guard let food = candidates(words(range)).first.flatMap(links.food), !food.isDrink else { return false }
+        return food.grams(of: unit) != nil
+    }
+
     /// "coffee with sugar, 2 teaspoons", "mate con azúcar, dos cucharaditas": the spoons are those of what is in the drink.
     func spoonedIn(_ found: inout [Found]) {
         for place in found.indices.reversed() where !found[place].isRemoved {

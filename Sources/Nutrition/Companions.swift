@@ -50,8 +50,12 @@ public struct Companions: Sendable {
     /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
     public func amount(of addition: Food, with host: Food) -> Amount? {
         // A dish that happens to have butter in its name is no addition.
-        let isDish = ["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group)
-        let added = Word.split(addition.noun), under = Word.split(host.noun).map { WordKey(hash: FeatureHash.text($0)) }
+        let added = Word.split(addition.noun)
+        // "coffee with cream too", after pancakes: a cup of its own.
+        let isDish =
+            ["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group)
+            || added.contains("with")
+        let under = Word.split(host.noun).map { WordKey(hash: FeatureHash.text($0)) }
         let group = WordKey(hash: FeatureHash.text(host.group))
         // By place, for a row that is handed on is copied.
         let row = rows.indices.first { place in
