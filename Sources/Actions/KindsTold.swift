@@ -77,7 +77,8 @@ extension ActionContext {
     /// "banana", after a glass of milk, "blueberries", after yogurt: fruit that was had with it, where no kind of that is named for the fruit alone.
     func isFruitBeside(_ mention: FoodMention, _ old: Food, _ kind: Food) -> Bool {
         guard food(mention)?.group == "fruit", old.group == "dairy", ["milk", "yogurt"].contains(old.head.last ?? "") else { return false }
-        return !Set(Word.split(mention.said)).isSubset(of: Word.split(kind.noun))
+        // Milk comes with strawberry in it, and hardly with a banana.
+        return !Set(Word.split(mention.said)).isSubset(of: Word.split(kind.noun)) || kind.noun == "banana milk"
     }
 
     /// "toast and butter", hours after bread, is another meal.

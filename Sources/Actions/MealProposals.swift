@@ -19,10 +19,9 @@ extension ActionContext {
             log.placed = when
             return Proposal(requests: [.logFood(log)], kind: kind)
         }
-        return [
-            placed(last.when, "with last"),
-            placed(When(days: today...today, meal: clock), "by clock"),
-        ]
+        // "pizza at 7pm", told in the morning: what follows is of then.
+        let isAhead = last.day == today && last.minute.map { $0 > moment.minute } ?? false
+        return [placed(last.when, "with last")] + (isAhead ? [] : [placed(When(days: today...today, meal: clock), "by clock")])
     }
 
     /// What a row is at a meal: a drink, something sweet, what goes on other food, or food.

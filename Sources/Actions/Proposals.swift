@@ -222,8 +222,9 @@ extension ActionContext {
         }
         if !amount.isEmpty { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
         if let factor = share(amount), mention.isDefinite { out.append(Proposal(requests: [scaled([row.id], by: factor)], kind: "share")) }
-        // "pizza", of a pepperoni pizza, is no other kind of it, nor is the chicken of chicken with fries.
-        if isOther(mention, than: row), kinship(of: mention, to: row) != .wider,
+        // "pizza", of a pepperoni pizza, is no other kind of it, nor is the chicken of chicken with fries; vanilla is none of ice cream.
+        if isOther(mention, than: row), food(mention)?.group != "spice" || food(row.foodID, noun: row.noun)?.group == "spice",
+            kinship(of: mention, to: row) != .wider,
             !Set(Word.split(mention.said)).isStrictSubset(of: Word.split(row.said))
         {
             plain.amount = amount

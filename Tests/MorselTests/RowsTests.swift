@@ -59,13 +59,20 @@ import Testing
         #expect(Double(right) >= floor * Double(lines.count))
     }
 
-    /// The talks of the other tables and the transcripts, where what the rules say is right.
+    /// The talks of the other tables, by the rows that are to stand, and the transcripts, where what the rules say is right.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["MORSEL_SIGNS"] != nil))
     func writesSignsOfOthers() async throws {
         let folder = try #require(ProcessInfo.processInfo.environment["MORSEL_SIGNS"])
-        let lines = BelongingTests.lines.map { ($0.before, $0.now) } + QuestionTests.lines.map { ($0.before, $0.now) }
-        let talks = try await RowsTests.all(lines, none: Talk()) { try await RowsTests.play($0.0, $0.1, at: "2026-11-21T12:40:00-05:00") }
-        try talks.map { RowsTests.signs(ofRight: $0.judged) }.joined().write(toFile: "\(folder)/belonging.tsv", atomically: true, encoding: .utf8)
+        func played(_ lines: [(before: [String], now: String)]) async throws -> [Talk] {
+            try await RowsTests.all(lines, none: Talk()) { try await RowsTests.play($0.before, $0.now, at: "2026-11-21T12:40:00-05:00") }
+        }
+        let belonging = try await played(BelongingTests.lines.map { ($0.before, $0.now) })
+        let questions = try await played(QuestionTests.lines.map { ($0.before, $0.now) })
+        let standing = zip(BelongingTests.lines, belonging).map { line, talk in
+            RowsTests.signs(of: talk) { RowsTests.standing(after: $0, talk.old) == line.rows.sorted() }
+        }
+        try (standing + questions.map { RowsTests.signs(ofRight: $0.judged) }).joined()
+            .write(toFile: "\(folder)/belonging.tsv", atomically: true, encoding: .utf8)
         var out = ""
         for name in TranscriptTests.names {
             let text = try String(contentsOf: TranscriptTests.folder.appending(path: name), encoding: .utf8), heard = Mutex<[Judged]>([])
@@ -79,6 +86,15 @@ import Testing
             }
         }
         try out.write(toFile: "\(folder)/transcripts.tsv", atomically: true, encoding: .utf8)
+    }
+
+    /// The rows of the day as `belonging.tsv` tells them, sorted.
+    private static func standing(after result: Judged, _ old: [Int: Entry]) -> [String] {
+        var rows = old
+        for row in result.gone { rows[row.id] = nil }
+        for row in result.changed.map(\.after) { rows[row.id] = row }
+        return (Array(rows.values) + result.logged).filter { $0.day == Day("2026-11-21") }
+            .map { ($0.meal == .lunch ? "" : "\($0.meal.rawValue): ") + "\($0.food) \(Int($0.grams.rounded())) g" }.sorted()
     }
 
     private static func signs(ofRight results: [Judged]) -> String {
@@ -106,11 +122,13 @@ import Testing
         var asks = false
         var reply = ""
         var judged: [Judged] = []
+        /// The rows before the message, by number.
+        var old: [Int: Entry] = [:]
 
         init() {}
 
         init(from old: [Int: Entry], to new: [Int: Entry], _ reply: Outgoing, _ judged: [Judged]) {
-            (asks, self.reply, self.judged) = (reply.text.contains("?"), reply.text, judged)
+            (asks, self.reply, self.judged, self.old) = (reply.text.contains("?"), reply.text, judged, old)
             for id in Set(old.keys).union(new.keys).sorted() where old[id] != new[id] { changes.append((old[id], new[id])) }
         }
 
