@@ -19,10 +19,11 @@ extension ActionContext {
             log.placed = when
             return Proposal(requests: [.logFood(log)], kind: kind)
         }
-        // "pizza at 7pm", told in the morning: what follows is of then.
-        let isAhead = last.day == today && last.minute.map { $0 > moment.minute } ?? false
-        return [placed(last.when, "with last")] + (isAhead ? [] : [placed(When(days: today...today, meal: clock), "by clock")])
+        return [placed(last.when, "with last")] + (isAhead(last) ? [] : [placed(When(days: today...today, meal: clock), "by clock")])
     }
+
+    /// "pizza at 7pm", told in the morning: what follows is of then.
+    func isAhead(_ row: Entry) -> Bool { row.day == today && row.minute.map { $0 > moment.minute } ?? false }
 
     /// What a row is at a meal: a drink, something sweet, what goes on other food, or food.
     public func kind(of row: Entry) -> String {

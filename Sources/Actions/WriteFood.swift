@@ -144,6 +144,9 @@ extension ActionContext {
 
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
+        if !request.continues, request.when.isEmpty, request.isPlain != true, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) {
+            return isAhead(last) ? last : nil
+        }
         guard request.continues, try tracker.areRowsOld != true || request.isOfRow || spokenOf().last?.day != today else { return nil }
         if let host = request.host {
             switch try select(Selection(foods: [host], when: request.when)) {

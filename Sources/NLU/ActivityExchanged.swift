@@ -23,7 +23,7 @@ extension Reader {
         default: break
         }
         // "change the run to a bike ride".
-        let between = chart.tokens[first.tokens.upperBound..<second.tokens.lowerBound]
+        let between = chart.tokens[first.tokens.gap(to: second.tokens)]
         guard Reader.exchanging.contains(chart.tokens[0].word), between.count <= 3,
             between.contains(where: { ["to", "for", "por", "a"].contains($0.word) })
         else { return nil }

@@ -113,7 +113,7 @@ extension Mentions {
             !used.contains(index),
             span.unit == nil, !span.of, let count = span.amount.quantity, (1...40).contains(count),
             span.tokens.lowerBound > found[0].tokens.upperBound,
-            case let gap = found[0].tokens.upperBound..<span.tokens.lowerBound,
+            case let gap = found[0].tokens.gap(to: span.tokens),
             gap.contains(where: { ["those", "them", "rest"].contains(chart.tokens[$0].word) }),
             gap.contains(where: { ["ate", "had", "finished"].contains(chart.tokens[$0].word) })
         else { return }

@@ -22,7 +22,7 @@ extension Mentions {
                 !found[head].isRemoved, !found[head].mention.negated, let host = food(found[head]), let added = food(found[place]),
                 isLastTold(span)
             else { continue }
-            let apart = found[place].tokens.upperBound..<span.tokens.lowerBound
+            let apart = found[place].tokens.gap(to: span.tokens)
             let isCount =
                 span.unit == nil && span.size == nil && span.amount.quantity.map { $0 >= 2 && $0 <= 24 && $0 == $0.rounded() } == true
                 && apart.contains { isMark($0) } && host.each.map { !Mentions.vessel.contains($0) } == true && comesInPieces(found[head])

@@ -51,7 +51,7 @@ extension Mentions {
             used.insert(place)
             return span
         }
-        let gap = range.upperBound..<span.tokens.lowerBound
+        let gap = range.gap(to: span.tokens)
         // "chili from wendys, large".
         if gap.count > 1, gap.count <= 5, ["from", "at"].contains(chart.tokens[gap.lowerBound].word), span.amount.unit == nil, amount.size == nil,
             span.amount.quantity == nil, let size = span.amount.size, end == chart.tokens.count || chart.tokens[end].kind == .mark,
@@ -132,7 +132,7 @@ extension Mentions {
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
-        let gap = range.upperBound..<span.tokens.lowerBound
+        let gap = range.gap(to: span.tokens)
         let isNamed = end < chart.tokens.count && chart.lexicon.units[chart.tokens[end].singularWord] == container
         guard (1...3).contains(gap.count), !span.of, let each = span.amount.quantity, let unit = span.amount.unit,
             unit.grams != nil || unit.millilitres != nil,
@@ -188,7 +188,7 @@ extension Mentions {
     private func apposed(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
         guard amount.isEmpty || amount == Amount(quantity: 1), place < chart.amounts.count, !used.contains(place) else { return nil }
-        let span = chart.amounts[place], end = span.tokens.upperBound, gap = range.upperBound..<span.tokens.lowerBound
+        let span = chart.amounts[place], end = span.tokens.upperBound, gap = range.gap(to: span.tokens)
         let told = span.amount, isCount = told.unit == nil && told.size == nil
         guard gap.count <= 7, let comma = gap.last(where: { [",", "("].contains(chart.tokens[$0].word) }), !span.of,
             gap.allSatisfy({ $0 == comma || chart.tokens[$0].kind == .word && !chart.lexicon.and.contains(chart.tokens[$0]) }),
@@ -249,7 +249,7 @@ extension Mentions {
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place]
-        var gap = range.upperBound..<span.tokens.lowerBound
+        var gap = range.gap(to: span.tokens)
         // "latte de starbucks venti", "café juan valdez grande": the size behind whose it is.
         let isSize = chart.lexicon.isSpanish && span.amount.quantity == nil && span.amount.unit == nil && span.amount.size != nil
         if isSize, gap.count > 1, ["de", "del"].contains(chart.tokens[gap.lowerBound].word) { gap = gap.lowerBound + 1..<gap.upperBound }

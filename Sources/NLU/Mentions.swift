@@ -185,7 +185,7 @@ struct Mentions {
         let amounts = chart.amounts
         for place in amounts.firstPlace({ $0.tokens.upperBound >= range.lowerBound - 3 })..<amounts.count {
             guard amounts[place].tokens.upperBound <= range.lowerBound else { break }
-            let between = amounts[place].tokens.upperBound..<range.lowerBound
+            let between = amounts[place].tokens.gap(to: range)
             // "100 calorie pack of almonds": what is told of it, and not how many.
             let isEnergy =
                 amounts[place].tokens.upperBound < range.lowerBound
@@ -212,7 +212,7 @@ struct Mentions {
             let rough = chart.grammar.afterHedges(range.upperBound + (isComma(range.upperBound) ? 1 : 0))
             let isRough = chart.lexicon.isSpanish && rough == span.tokens.lowerBound
             guard isRough || span.tokens.lowerBound <= range.upperBound + (chart.lexicon.isSpanish ? 2 : 4) else { break }
-            let between = range.upperBound..<span.tokens.lowerBound
+            let between = range.gap(to: span.tokens)
             guard !used.contains(place),
                 isRough
                     || between.allSatisfy({
@@ -240,7 +240,7 @@ struct Mentions {
                 || ["(", ":"].contains(chart.tokens[between.upperBound - 1].word) && !chart.lexicon.isSpanish,
                 let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound })
             {
-                let gap = span.tokens.upperBound..<next.lowerBound
+                let gap = span.tokens.gap(to: next)
                 if gap.allSatisfy({ isTransparent($0) }) { continue }
             }
             return place

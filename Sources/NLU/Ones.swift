@@ -79,7 +79,7 @@ extension Mentions {
                 !found[place].mention.negated,
                 chart.times.contains(where: { $0.kind == .date && $0.tokens.upperBound <= found[place].tokens.lowerBound })
             else { continue }
-            let gap = found[place].tokens.upperBound..<day.tokens.lowerBound
+            let gap = found[place].tokens.gap(to: day.tokens)
             guard let joint = gap.first, chart.lexicon.and.contains(chart.tokens[joint]) || chart.tokens[joint].word == ",",
                 gap.dropFirst().allSatisfy({ ["el", "la", "y"].contains(chart.tokens[$0].word) })
             else { continue }

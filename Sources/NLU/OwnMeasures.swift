@@ -30,7 +30,7 @@ extension Mentions {
             return (token.singular, token.text == token.singular)
         }
         if let amount = found[place].amount, amount.tokens.upperBound <= range.lowerBound,
-            let named = (amount.tokens.upperBound..<range.lowerBound).lazy.compactMap(measure).first
+            let named = amount.tokens.gap(to: range).lazy.compactMap(measure).first
         {
             return named
         }

@@ -306,7 +306,7 @@ extension Mentions {
 
     private func between(_ left: Found, _ right: Found) -> [String] {
         guard left.tokens.upperBound <= right.tokens.lowerBound else { return [] }
-        let words = (left.tokens.upperBound..<right.tokens.lowerBound).map { chart.tokens[$0].text }.filter {
+        let words = left.tokens.gap(to: right.tokens).map { chart.tokens[$0].text }.filter {
             !chart.lexicon.determiners.contains($0) && chart.lexicon.sizes[$0] == nil
         }
         // "latte de starbucks con leche de almendras".

@@ -191,7 +191,7 @@ extension Reader {
                 span.tokens = first.upperBound..<span.tokens.upperBound
             }
             if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound <= span.tokens.lowerBound,
-                isOneName(last.tokens.upperBound..<span.tokens.lowerBound, chart)
+                isOneName(last.tokens.gap(to: span.tokens), chart)
             {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<span.tokens.upperBound
             } else {

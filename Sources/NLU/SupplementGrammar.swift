@@ -236,7 +236,7 @@ struct SupplementGrammar {
         }
         // "took my vitamin d and zinc", "vitamin d, zinc and magnesium pills".
         func isJoined(_ place: Int) -> Bool {
-            tokens[found[place].range.upperBound..<found[place + 1].range.lowerBound].allSatisfy { joining.contains($0) }
+            tokens[found[place].range.gap(to: found[place + 1].range)].allSatisfy { joining.contains($0) }
         }
         for place in found.indices.dropLast() where isTaken[place] && isJoined(place) { isTaken[place + 1] = true }
         for place in found.indices.dropLast().reversed() where isTaken[place + 1] && isJoined(place) { isTaken[place] = true }

@@ -17,7 +17,8 @@ struct TrailingAmounts {
             let before = chart.amounts.firstPlace { $0.tokens.lowerBound >= food.lowerBound } - 1
             let isLed =
                 before >= 0 && chart.amounts[before].tokens.lowerBound >= (place > 0 ? foods[place - 1].upperBound : 0)
-                && (chart.amounts[before].tokens.upperBound..<food.lowerBound).allSatisfy(isTransparent)
+                && chart.amounts[before].tokens.upperBound <= food.lowerBound
+                && chart.amounts[before].tokens.gap(to: food).allSatisfy(isTransparent)
             // The amount before it is that of the food before it, or the chain ends here.
             if isLed, chain.last?.amount != before || chain.last?.food != place - 1 { chain = [] }
             let after = before + 1

@@ -19,9 +19,9 @@ extension Mentions {
 
     private func hostBefore(_ span: AmountSpan, _ found: [Found]) -> Int? {
         guard let nearest = found.lastIndex(where: { $0.tokens.lowerBound < span.tokens.lowerBound }),
-            opens(found[nearest].tokens.upperBound..<span.tokens.lowerBound)
+            opens(found[nearest].tokens.gap(to: span.tokens))
         else { return nil }
-        let gap = found[nearest].tokens.upperBound..<span.tokens.lowerBound
+        let gap = found[nearest].tokens.gap(to: span.tokens)
         let next = found.first { $0.tokens.lowerBound >= span.tokens.upperBound }?.tokens.lowerBound ?? chart.tokens.count
         let tail = span.tokens.upperBound..<next
         let isOfBody = ["kg", "lb", "stone"].contains(span.amount.unit?.name ?? "") && gap.contains { Mentions.ofBodies.contains(chart.tokens[$0]) }

@@ -15,7 +15,8 @@ import Testing
         "½½½", "1½½", ".", "...", "?!?!", ",,,,", "((((((", "x", "x x x x", "2 2 2 2 2 2", "of of of", "half half half half", "a a a a a",
         "and and and", "no no no no", "to to to", "a of the in on", "ᴇɢɢs", "ｅｇｇｓ", "e\u{301}gg", "NaN eggs", "inf eggs", "1,2,3,4 eggs",
         "1.2.3.4 eggs", "bread 1 slice ww", "2 slices toast ww and eggs", "greek yogurt 150 g lf", "un pollo a la brasa, un cuarto",
-        "put salmon on tuesday's plan", "just coffee with half and half this morning",
+        "el pan fue un cuarto de barra", "el pan fue menos, un cuarto de barra", "put salmon on tuesday's plan",
+        "just coffee with half and half this morning",
         "\u{FEFF}eggs", "egg\u{0}s", "$eggs", "eggs\\", "\\n\\n", String(repeating: "[", count: 2000), String(repeating: "🍎", count: 500),
     ]
 
@@ -43,6 +44,22 @@ import Testing
             for entity in understanding.entities where !(entity.start < entity.end && entity.end <= text.unicodeScalars.count) {
                 Issue.record("'\(text)': \(entity)")
             }
+        }
+    }
+
+    /// Words that are a measure here and a food there, in any order.
+    @Test func measuresThatAreFoodsAreAnswered() throws {
+        let pieces = [
+            "un", "cuarto", "de", "barra", "el", "pan", "fue", "media", "lata", "con", "2", "tercio", "y", "medio", "chocolate", "leche", "no", ",",
+            "copa",
+            "helado", "g", "30", "caña", "quinto", "half", "a", "bar", "shot", "of", "can", "cup", "coffee", "was", "the", "pint", "quarter", "slice",
+        ]
+        var generator = SeededGenerator(seed: 7)
+        let reader = try Lab.reader
+        for _ in 0..<4000 {
+            let text = (0..<Int.random(in: 2...9, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }.joined(separator: " ")
+            let understanding = reader.read(text, now: Lab.now)
+            #expect(!understanding.readings.isEmpty)
         }
     }
 
