@@ -19,7 +19,10 @@ extension ActionContext {
             log.placed = when
             return Proposal(requests: [.logFood(log)], kind: kind)
         }
-        return [placed(last.when, "with last")] + (isAhead(last) ? [] : [placed(When(days: today...today, meal: clock), "by clock")])
+        // Fish and chips, in the evening, are no more of breakfast.
+        let isMain = log.foods.contains { ["dish", "fastfood", "pizza", "soup"].contains(food($0)?.group ?? "") }
+        let isApart = last.day == today && last.meal == .breakfast && clock == .dinner && isMain
+        return (isApart ? [] : [placed(last.when, "with last")]) + (isAhead(last) ? [] : [placed(When(days: today...today, meal: clock), "by clock")])
     }
 
     /// "pizza at 7pm", told in the morning: what follows is of then.

@@ -9,6 +9,7 @@ import Store
 extension ActionContext {
     /// The foods of a message without what only names those that are told in detail behind it.
     func inDetail(_ foods: [FoodMention]) -> [FoodMention] {
+        let foods = withMilks(foods)
         guard foods.count > 1, foods.dropFirst().contains(where: { !$0.amount.isEmpty }) else { return foods }
         var told: [Detailed] = [], isDetailed = false
         for (place, next) in foods.enumerated() {
@@ -25,6 +26,32 @@ extension ActionContext {
         }
         return told.flatMap { $0.details.contains { !$0.amount.isEmpty } ? detailed($0) : [$0.mention] + $0.details }
     }
+
+    /// "flat white, full cream milk", "iced latte, oat milk, 16 oz": with which milk, and no cup of that.
+    private func withMilks(_ foods: [FoodMention]) -> [FoodMention] {
+        foods.reduce(into: []) { told, next in
+            guard let host = told.last, food(next)?.head.last == "milk", Word.split(next.said).count > 1, let drink = food(host),
+                milky.contains(where: drink.noun.hasSuffix), joint(host, next) == .mark, !next.negated, !host.negated,
+                next.amount.isEmpty || host.amount.isEmpty
+            else { return told.append(next) }
+            let words = host.said.split(separator: " ").map(String.init), last = words.last ?? ""
+            let names =
+                language == "es"
+                ? ["\(host.said) con \(next.said)"]
+                : ["\(next.said) \(host.said)", (words.dropLast() + [next.said, last]).joined(separator: " "), "\(host.said) with \(next.said)"]
+            let known = names.lazy.compactMap { self.food(named: $0) }.first { kind in
+                kind.isDrink && kind.head.last != "milk" && kind.noun != drink.noun
+            }
+            // Where no table knows it so, it goes by that name with the figures of the usual one.
+            var meant = known.map(mention(of:)) ?? host
+            if known == nil { meant.said = names[names.count - 1] }
+            (meant.amount, meant.when, meant.removed) = (host.amount.isEmpty ? next.amount : host.amount, host.when, host.removed)
+            told[told.count - 1] = meant
+        }
+    }
+
+    /// Coffees that are as good as all milk.
+    private var milky: [String] { ["latte", "flat white", "cappuccino", "cortado", "macchiato", "mocha", "cafe con leche", "café con leche"] }
 
     /// What a row comes to by what is told of it in detail, "1 marraqueta y 2 huevos" of a pan con huevo; nil where that is something else.
     func inDetail(_ foods: [FoodMention], of row: Entry) -> [FoodMention]? {
@@ -66,6 +93,10 @@ extension ActionContext {
 
     /// What stands between two foods, but for the amount of the second.
     private func joint(_ former: FoodMention, _ next: FoodMention) -> Joint {
+        // "a kitkat, 4 fingers": named once.
+        if !next.amount.isEmpty, next.amount.unit != nil, next.said == former.said, said.count(where: { $0 == Word.split(next.said).last }) == 1 {
+            return .mark
+        }
         guard let last = Word.split(former.said).last, let first = Word.split(next.said).first, let end = said.firstIndex(of: last),
             let start = said[(end + 1)...].firstIndex(of: first)
         else { return .and }
@@ -142,6 +173,8 @@ extension ActionContext {
         let batch = knowledge.batch(of: dish.id.base)
         let isOwn = grams(of: mention.said, in: dish) > 0 || grams(of: part.noun, in: dish) > 0
         let hasRole = DishRole.of(part).map { role in batch?.parts.contains { DishRole.of($0.food) == role } ?? false } ?? false
+        // "avocado toast, one slice of sourdough, half an avocado".
+        if dish.head.last == "toast", dish.head.count > 1 { return isOwn || part.group == "bread" }
         switch dish.group {
         case "sandwich": return isOwn || part.group == "bread"
         case "salad": return isOwn && ["sauce", "fat", "dairy", "poultry", "meat", "fish"].contains(part.group) || hasRole && part.group == "sauce"

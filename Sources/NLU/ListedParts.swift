@@ -21,7 +21,7 @@ extension Mentions {
                 // The number of the first part.
                 && !(found[1].amount.map { $0.tokens.contains(place) } ?? false)
         }.map { chart.tokens[$0].text }
-        guard let mark = marks.first, marks.allSatisfy({ [":", "-", "–", "—", "(", ","].contains($0) }) else { return }
+        guard let mark = marks.first, marks.allSatisfy({ [":", "-", "–", "—", "(", ",", "."].contains($0) }) else { return }
         // "burrito, rice and beans" may be beside it; a plate or bowl that goes on with a list is that.
         let own = words(found[0].tokens)
         // "chicken salad, chicken, lettuce, tomato": what it is called by is told again.
