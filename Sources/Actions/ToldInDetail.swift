@@ -196,7 +196,10 @@ extension ActionContext {
         {
             return parted(names, told.mention, &details)
         }
-        return covers(details, dish, row) ? details : [changed(told.mention, dish, row, by: details)]
+        if covers(details, dish, row) { return details }
+        // "avo toast, 2 pieces sourdough": who tells nothing of what is on it may mean more bread.
+        if dish.head.last == "toast" { return [told.mention] + told.details }
+        return [changed(told.mention, dish, row, by: details)]
     }
 
     /// Each food that the dish is called by, as it is told, and what is told besides.
