@@ -69,7 +69,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         if try host.map({ try mayBeOfNow && context.isLongPast($0, for: request) }) ?? true { (host, request.foods) = (nil, request.foods + [under]) }
     }
     if let filled = try context.filled(request) { return try correct(filled, context) }
-    if let other = try context.onOtherBread(request) ?? context.sweetenedOtherwise(request) { return other }
+    if let other = try context.breadTold(request) ?? context.sweetenedOtherwise(request) { return other }
     if let (row, name) = try context.madeWithMilk(request) {
         guard let kind = context.food(named: name), kind.noun != row.noun else { return try context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)

@@ -31,7 +31,7 @@ extension ActionContext {
     private func withMilks(_ foods: [FoodMention]) -> [FoodMention] {
         foods.reduce(into: []) { told, next in
             guard let host = told.last, food(next)?.head.last == "milk", Word.split(next.said).count > 1, let drink = food(host),
-                milky.contains(where: drink.noun.hasSuffix), joint(host, next) == .mark, !next.negated, !host.negated,
+                Self.milky.contains(where: drink.noun.hasSuffix), joint(host, next) == .mark, !next.negated, !host.negated,
                 next.amount.isEmpty || host.amount.isEmpty
             else { return told.append(next) }
             let words = host.said.split(separator: " ").map(String.init), last = words.last ?? ""
@@ -51,7 +51,7 @@ extension ActionContext {
     }
 
     /// Coffees that are as good as all milk.
-    private var milky: [String] { ["latte", "flat white", "cappuccino", "cortado", "macchiato", "mocha", "cafe con leche", "café con leche"] }
+    private static let milky = ["latte", "flat white", "cappuccino", "cortado", "macchiato", "mocha", "cafe con leche", "café con leche"]
 
     /// What a row comes to by what is told of it in detail, "1 marraqueta y 2 huevos" of a pan con huevo; nil where that is something else.
     func inDetail(_ foods: [FoodMention], of row: Entry) -> [FoodMention]? {
@@ -97,10 +97,7 @@ extension ActionContext {
         if !next.amount.isEmpty, next.amount.unit != nil, next.said == former.said, said.count(where: { $0 == Word.split(next.said).last }) == 1 {
             return .mark
         }
-        guard let last = Word.split(former.said).last, let first = Word.split(next.said).first, let end = said.firstIndex(of: last),
-            let start = said[(end + 1)...].firstIndex(of: first)
-        else { return .and }
-        let between = Set(said[(end + 1)..<start])
+        guard let between = wordsBetween(former, next).map({ Set($0) }) else { return .and }
         if !between.isDisjoint(with: ["and", "y", "e", "n", "plus", "mas", "in", "on", "en", "or", "o"]) { return .and }
         return between.isDisjoint(with: ["with", "con", "w"]) ? .mark : .with
     }
@@ -133,12 +130,12 @@ extension ActionContext {
         case .wider: return false
         case nil:
             guard let head = language == "es" ? Word.split(host.said).first : Word.split(host.said).last else { return false }
-            let isAlike = kind.group == whole.group || sweets.contains(kind.group) && sweets.contains(whole.group)
+            let isAlike = kind.group == whole.group || [kind.group, whole.group].allSatisfy(Self.sweets.contains)
             return isAlike && (Word.split(kind.noun) + Word.split(kind.name)).map(Word.singular).contains(Word.singular(head))
         }
     }
 
-    private var sweets: Set<String> { ["sweet", "dessert"] }
+    private static let sweets: Set<String> = ["sweet", "dessert"]
 
     /// No weight of the whole.
     private func isServed(_ mention: FoodMention) -> Bool {
@@ -170,17 +167,19 @@ extension ActionContext {
     /// Whether people tell how much of a part went into such a dish: oats of porridge, butter of a coffee, the bread and the filling of a sandwich.
     private func isMeasuredBy(_ dish: Food, _ part: Food, _ mention: FoodMention) -> Bool {
         guard part.noun != dish.noun, !part.isDrink || dish.isDrink else { return false }
-        let batch = knowledge.batch(of: dish.id.base)
         let isOwn = grams(of: mention.said, in: dish) > 0 || grams(of: part.noun, in: dish) > 0
-        let hasRole = DishRole.of(part).map { role in batch?.parts.contains { DishRole.of($0.food) == role } ?? false } ?? false
+        func hasRole() -> Bool {
+            guard let role = DishRole.of(part), let batch = knowledge.batch(of: dish.id.base) else { return false }
+            return batch.parts.contains { DishRole.of($0.food) == role }
+        }
         // "avocado toast, one slice of sourdough, half an avocado".
         if dish.head.last == "toast", dish.head.count > 1 { return isOwn || part.group == "bread" }
         switch dish.group {
         case "sandwich": return isOwn || part.group == "bread"
-        case "salad": return isOwn && ["sauce", "fat", "dairy", "poultry", "meat", "fish"].contains(part.group) || hasRole && part.group == "sauce"
+        case "salad": return isOwn && ["sauce", "fat", "dairy", "poultry", "meat", "fish"].contains(part.group) || part.group == "sauce" && hasRole()
         case "egg": return part.group == "egg" || isOwn
         case "grain", "breakfast": return isOwn && part.group == "grain"
-        default: return dish.isDrink && (isOwn || hasRole) && !part.isDrink
+        default: return dish.isDrink && !part.isDrink && (isOwn || hasRole())
         }
     }
 

@@ -32,10 +32,15 @@ extension ActionContext {
 
     /// Whether nothing joins the two: no "and", no "with".
     private func isRightBehind(_ next: FoodMention, _ mention: FoodMention) -> Bool {
-        guard let first = Word.split(next.said).first, let last = Word.split(mention.said).last, let end = said.firstIndex(of: last),
-            let start = said[end...].firstIndex(of: first)
-        else { return false }
-        return said[end..<start].allSatisfy { !ActionContext.joining.contains($0) }
+        wordsBetween(mention, next)?.allSatisfy { !ActionContext.joining.contains($0) } ?? false
+    }
+
+    /// The words of the message between two of its foods, in their order; nil where they do not stand so.
+    func wordsBetween(_ former: FoodMention, _ next: FoodMention) -> ArraySlice<String>? {
+        guard let last = Word.split(former.said).last, let first = Word.split(next.said).first, let end = said.firstIndex(of: last),
+            let start = said[(end + 1)...].firstIndex(of: first)
+        else { return nil }
+        return said[(end + 1)..<start]
     }
 
     private static let joining: Set<String> = ["and", "y", "e", "n", "with", "con", "w", "plus", "mas", "in", "on", "en", "de", "of", "or", "o"]

@@ -144,10 +144,13 @@ extension ActionContext {
 
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
-        if !request.continues, request.when.isEmpty, request.isPlain != true, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) {
+        guard request.continues else {
+            guard request.when.isEmpty, request.isPlain != true, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) else {
+                return nil
+            }
             return isAhead(last) ? last : nil
         }
-        guard request.continues, try tracker.areRowsOld != true || request.isOfRow || spokenOf().last?.day != today else { return nil }
+        guard try tracker.areRowsOld != true || request.isOfRow || spokenOf().last?.day != today else { return nil }
         if let host = request.host {
             switch try select(Selection(foods: [host], when: request.when)) {
             case .entries(let rows), .oneOf(let rows, _, _): if let row = rows.max(by: { $0.id < $1.id }) { return row }

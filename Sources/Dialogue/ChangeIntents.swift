@@ -226,11 +226,6 @@ extension Intents {
             correction.selection.foods = [foods[0]]
             let isWith = Word.split(correction.words).contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
             if !isWith { correction.food = foods[1] }
-            // "the steak was 10 oz, ribeye": so much of it, and which it was.
-            if !isWith, foods[0].amount.quantity != nil, foods[0].amount.unit != nil {
-                correction.food?.amount = foods[0].amount
-                correction.amount = foods[0].amount
-            }
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,

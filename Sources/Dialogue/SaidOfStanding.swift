@@ -37,10 +37,9 @@ extension Intents {
 
     /// "turkey was 93% lean", "muffin was chocolate chip": what opens the message before a verb of being is what stands.
     static func subjectFirst(_ reading: Reading) -> Reading {
-        guard verbOfSubject(reading) != nil, !reading.foods[0].isDefinite, !reading.foods[0].negated,
-            // "steak was 10 oz, sirloin": how much of it is told behind.
-            reading.foods[0].amount.isEmpty || reading.foods.count == 2 && reading.foods[1].amount.isEmpty && !reading.foods[1].negated
-        else { return reading }
+        guard verbOfSubject(reading) != nil, !reading.foods[0].isDefinite, !reading.foods[0].negated, reading.foods[0].amount.isEmpty else {
+            return reading
+        }
         var told = reading
         told.foods[0].isDefinite = true
         return told

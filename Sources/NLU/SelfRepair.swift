@@ -132,8 +132,8 @@ struct SelfRepair {
         guard !isHesitation(editing..<repair) else { return nil }
         if amount == nil, let mended = otherTime(before: end, from: repair) { return mended }
         // "pan con mantequilla de maní, no, mentira, con mantequilla normal".
-        if amount == nil, SelfRepair.with.contains(tokens[repair]), repair + 1 < tokens.count {
-            return start > 0 && SelfRepair.with.contains(tokens[start - 1]) && isName(repair + 1)
+        if amount == nil, grammar.lexicon.with.contains(tokens[repair]), repair + 1 < tokens.count {
+            return start > 0 && grammar.lexicon.with.contains(tokens[start - 1]) && isName(repair + 1)
                 ? [tokens[..<start], tokens[(repair + 1)...]].flatMap(\.self) : nil
         }
         var head = afterAmount
@@ -143,10 +143,6 @@ struct SelfRepair {
         if isOf { head += 1 }
         // "un tercio de una sandía, no, mejor dicho de un melón": as much of it.
         while isOf, head < tokens.count, SelfRepair.articles.contains(tokens[head]) { head += 1 }
-        // "pan con mantequilla de maní, no mentira, con mantequilla normal": what it came with.
-        if amount == nil, head == repair, start > 0, [head, start - 1].allSatisfy({ grammar.lexicon.with.contains(tokens[$0]) }), isName(head + 1) {
-            return [tokens[..<start], tokens[(head + 1)...]].flatMap(\.self)
-        }
         guard isName(head) else { return nil }
         // "arroz con pollo, perdón, arroz con carne": back to where both begin alike.
         if let alike = (max(0, start - 6)..<start).last(where: { tokens[$0].singularKey == tokens[head].singularKey }),
@@ -188,7 +184,6 @@ struct SelfRepair {
         return [tokens[..<start], tokens[repair...place], tokens[(old + 1)..<end], tokens[(place + 1)...]].flatMap(\.self)
     }
 
-    private static let with: WordSet = ["con", "with"]
     private static let places: WordSet = ["en", "a", "al", "del", "de", "para", "to", "at", "for", "on", "in"]
     /// Meals, and days.
     private static let times: [WordSet] = [

@@ -35,12 +35,10 @@ import Testing
         let talks = try await RowsTests.all(lines, none: Talk()) { try await RowsTests.play($0.before, $0.now) }
         var right = 0, out = ""
         for (line, talk) in zip(lines, talks) {
-            let gold = RowOrders(line.gold, today: RowsTests.today), isRight = gold.fit(talk.changes, asks: talk.asks)
-            right += isRight ? 1 : 0
-            if !isRight, ProcessInfo.processInfo.environment["MORSEL_SHOW_WRONG"] != nil {
-                print("\(line.before.joined(separator: " / ")) >> \(line.now)\n   \(line.gold)\n   \(talk.reply.replacing("\n", with: " | "))")
-            }
-            out += "# \(line.before.joined(separator: " / ")) >> \(line.now)\n" + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
+            let said = "\(line.before.joined(separator: " / ")) >> \(line.now)"
+            let held = RowsTests.held(talk, said, to: line.gold, RowsTests.today)
+            right += held.isRight ? 1 : 0
+            out += held.signs
         }
         // Said hours later, what says that it puts right does so all the same.
         let later = lines.filter { RowsTests.putsRight($0.now) && !$0.before[0].hasPrefix("@") }
@@ -48,10 +46,7 @@ import Testing
             for (line, talk) in zip(
                 later, try await RowsTests.all(later, none: Talk()) { try await RowsTests.play($0.before, $0.now, isOverDay: true) })
             {
-                let gold = RowOrders(line.gold, today: RowsTests.today)
-                out +=
-                    "# later: \(line.before.joined(separator: " / ")) >> \(line.now)\n"
-                    + RowsTests.signs(of: talk) { gold.fit($0.changes, asks: $0.asks) }
+                out += RowsTests.held(talk, "later: \(line.before.joined(separator: " / ")) >> \(line.now)", to: line.gold, RowsTests.today).signs
             }
         }
         if let signs { try out.write(toFile: "\(signs)/rows.\(language).tsv", atomically: true, encoding: .utf8) }
@@ -141,8 +136,17 @@ import Testing
         }
     }
 
+    /// Whether a talk came to what is meant, and the signs of its results; with `MORSEL_SHOW_WRONG` what did not is printed.
+    static func held(_ talk: Talk, _ said: String, to meant: String, _ today: Day) -> (isRight: Bool, signs: String) {
+        let gold = RowOrders(meant, today: today), isRight = gold.fit(talk.changes, asks: talk.asks)
+        if !isRight, ProcessInfo.processInfo.environment["MORSEL_SHOW_WRONG"] != nil {
+            print("\(said)\n   \(meant)\n   \(talk.reply.replacing("\n", with: " | "))")
+        }
+        return (isRight, "# \(said)\n" + signs(of: talk) { gold.fit($0.changes, asks: $0.asks) })
+    }
+
     /// A line for each result: 1 where it is right, then its features, divided by tabs; an empty line ends the talk.
-    static func signs(of talk: Talk, isRight: (Judged) -> Bool) -> String {
+    private static func signs(of talk: Talk, isRight: (Judged) -> Bool) -> String {
         talk.judged.map { ([isRight($0) ? "1" : "0"] + $0.features).joined(separator: "\t") + "\n" }.joined() + "\n"
     }
 
