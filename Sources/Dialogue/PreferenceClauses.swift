@@ -8,12 +8,16 @@ extension Preference {
         let marks = words.indices.compactMap { place in attitude(at: place, words).map { (place: place, kind: $0) } }
         guard Set(marks.map(\.kind)).count > 1 else { return nil }
         var found: [Preference] = []
+        // "mango is my fave, mushrooms are gross": each is told behind its food.
+        let isBehind = words.firstIndex { word in foods.contains { Word.split($0).contains(word) } }.map { $0 < marks[0].place } ?? false
         for food in foods {
             let names = Set(Word.split(food))
             // What no word names is told by "coeliac": of the body.
             guard !marks.isEmpty else { continue }
             let place = words.indices.first { names.contains(words[$0]) }
-            let told = place.map { place in marks.last { $0.place < place } ?? marks[0] }
+            let told = place.map { place in
+                (isBehind ? marks.first { $0.place > place } : nil) ?? marks.last { $0.place < place } ?? marks[0]
+            }
             var kind = told?.kind ?? (marks.contains { $0.kind == .allergies } ? .allergies : marks[0].kind)
             // "I can't eat nuts, they make my throat swell": what it does tells why.
             if kind == .dislikes, let place, let after = marks.first(where: { $0.place > place && $0.kind == .allergies })?.place,

@@ -218,7 +218,7 @@ enum Vocabulary {
             "i im my we our he she they no without not only diet react skip leave keep forget remove again fine kid son daughter wife husband partner free me allowed nothing add set",
         .allergic:
             "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac ceoliac celliac coelic siliac",
-        .liking: "like love adore enjoy favourite favorite fan prefer",
+        .liking: "like love adore enjoy favourite favorite fave fav fan prefer",
         .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
         .takingBack: "remove forget delete drop clear erase strike scratch delet delte dlete remov rmeove remvoe",
         .opening: "please can could you i want to would like ok okay actually now and",
@@ -326,7 +326,7 @@ enum Vocabulary {
             "sin soy somos mi mis no nunca solo sólo dieta yo hijo hija esposo esposa marido mujer pareja olvida quita evito evita nada nunca tengo como me nos otra vez ya",
         .allergic:
             "alérgico alérgica alergia intolerante intolerancia celíaco celíaca celiaco celiaca celiaquía celiaquia seliaco seliaca ronchas urticaria anafilaxia anafiláctico hincho hincha",
-        .liking: "gusta gustan encanta encantan adoro amo prefiero favorito favorita fascina fascinan",
+        .liking: "gusta gustan encanta encantan adoro amo prefiero favorito favorita fascina fascinan chifla chiflan flipa flipan pirra priva",
         .refusing: "odio detesto nunca evito aborrezco soporto asco disgusta disgustan",
         .spanish:
             "alérgico alérgica alergia intolerante celíaco celíaca puedo como tengo gusta gustan vegano vegana vegetariano vegetariana diabético diabética muy mujer hombre el la una un",

@@ -36,7 +36,7 @@ extension Mentions {
     /// The groups of what a product comes in the flavour of, nil where it is said by no brand.
     private func flavours(of item: Found) -> WordSet? {
         let said = words(item.tokens)
-        guard
+        guard !said.isEmpty,
             Mentions.flavoured.contains(said.joined(separator: " ")) || Mentions.flavoured.contains(said[0])
                 || Mentions.flavoured.contains(said.prefix(2).joined(separator: " "))
                 || resources.brands.length(chart.tokens, at: item.tokens.lowerBound) == item.tokens.count,

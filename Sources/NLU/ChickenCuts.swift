@@ -3,7 +3,8 @@ import Nutrition
 /// Cuts of chicken that are named alone, and elsewhere are measures of it: "had a thigh and a drumstick", "era una pierna y un muslo".
 enum ChickenCuts {
     /// "kfc: 2 drumsticks and a wing" are fried; "had chicken, a thigh and a leg" names the cuts of one meal.
-    static let inEnglish = Rewrite(["thigh", "leg", "breast", "kfc", "popeyes"]) { tokens in
+    static let inEnglish = Rewrite(signs) { tokens in
+        guard tokens.contains(where: { signs.contains($0.singularWord) }) else { return tokens }
         let isFried = tokens.contains { fryers.contains($0) }
         let counted = places(cuts.union(isFried ? [] : birds), tokens)
         guard let first = counted.first, tokens.last?.word != "?", !tokens.contains(where: { others.contains($0) }), !isOfOther(tokens, first),
@@ -30,6 +31,8 @@ enum ChickenCuts {
         if isNamed { told.removeSubrange((start - (how == nil ? 2 : 3))..<start) }
         return told
     }
+
+    private static let signs: WordSet = cuts.union(fryers)
 
     /// "wings", of "wings and a thigh"; buffalo wings are called so.
     private static func isBareBird(_ tokens: [Token], _ place: Int) -> Bool {

@@ -51,7 +51,7 @@ extension Mentions {
     private func isBranded(_ place: Int, _ found: [Found]) -> Bool {
         let drink = found[place], brand = found[place + 1]
         return chart.lexicon.isSpanish && drink.tokens.count == 1 && drink.tokens.upperBound == brand.tokens.lowerBound && !drink.isRemoved
-            && !brand.isRemoved && !drink.mention.negated && ["gaseosa", "refresco", "bebida", "soda", "fresco"].contains(words(drink.tokens)[0])
+            && !brand.isRemoved && !drink.mention.negated && ["gaseosa", "refresco", "bebida", "soda", "fresco"].contains(words(drink.tokens).first)
             && food(brand)?.isDrink == true
     }
 

@@ -94,7 +94,10 @@ extension ModelBuilder {
         for message in messages {
             guard let language = message.language else { continue }
             for token in Normaliser.tokens(message.text) where token.kind == .word {
-                if language == "es" { spanish[token.text, default: 0] += 1 } else { english[token.text, default: 0] += 1 }
+                // "tacos al pastor" and "pad thai" are named so in any language.
+                let isOfFood = message.spans.contains { $0.start <= token.start && token.end <= $0.end && $0.entity == "food" }
+                let weight = isOfFood ? 0.5 : 1
+                if language == "es" { spanish[token.text, default: 0] += weight } else { english[token.text, default: 0] += weight }
             }
         }
         guard !spanish.isEmpty, !english.isEmpty else { return LanguageModel(features: [], weights: []) }

@@ -36,7 +36,8 @@ struct Mentions {
         let run = FoodRun(chart: chart, links: links)
         for span in spans where span.label.hasPrefix("food") {
             for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
-            where !isPlace(piece) && !isBrine(piece) && !isMadeSo(piece, after: pieces.last?.tokens) && !isShareOfCocoa(piece)
+            where !run.words(piece).isEmpty && !isPlace(piece) && !isBrine(piece) && !isMadeSo(piece, after: pieces.last?.tokens)
+                && !isShareOfCocoa(piece)
                 && !onlyDescribes(piece) && !namesCourse(piece) && !(span.label == "food#removed" && isOnTheSide(piece))
             {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {

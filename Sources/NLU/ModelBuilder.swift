@@ -117,13 +117,16 @@ public struct ModelBuilder: Sendable {
                 if message.language == "es" { spanish[token.text, default: 0] += 1 }
             }
         }
-        let spoken = resources.spanishWords().union(spanish.filter { $0.value >= 8 }.keys)
+        // How often in ten thousand messages.
+        let share = 10_000 / Double(max(messages.count, 10_000))
+        counts = counts.mapValues { $0 < 3 ? $0 : max(3, Int((Double($0) * share).rounded())) }
+        let spoken = resources.spanishWords().union(spanish.filter { Double($0.value) * share >= 3 }.keys)
         // Typos stand in the training data too: a rare word that is one slip from one far more common stays unknown.
         let base = Speller(
-            vocabulary: vocabulary.merging(counts.filter { $0.value >= 40 }.mapValues(ModelBuilder.rank)) { max($0, $1) },
+            vocabulary: vocabulary.merging(counts.filter { $0.value >= 14 }.mapValues(ModelBuilder.rank)) { max($0, $1) },
             spoken: spoken)
         for (word, count) in counts {
-            if count <= 25, vocabulary[word] == nil, let right = base.nearest(word), right.cost < 1 {
+            if count <= 9, vocabulary[word] == nil, let right = base.nearest(word), right.cost < 1 {
                 if count < 3 || counts[right.word] ?? 0 >= 8 * count { continue }
             }
             vocabulary[word] = max(vocabulary[word] ?? 0, ModelBuilder.rank(count))
@@ -131,13 +134,13 @@ public struct ModelBuilder: Sendable {
         return Speller(vocabulary: vocabulary, spoken: spoken)
     }
 
-    /// How common a word is that stands so often in the messages: a word that everybody says is meant sooner than a food that few eat.
+    /// How common a word is that stands so often in ten thousand messages: a word that everybody says is meant sooner than a food that few eat.
     private static func rank(_ count: Int) -> UInt8 {
         switch count {
-        case ..<20: 1
-        case ..<40: 2
-        case ..<150: 3
-        case ..<400: 4
+        case ..<7: 1
+        case ..<14: 2
+        case ..<54: 3
+        case ..<143: 4
         default: 5
         }
     }

@@ -84,7 +84,7 @@ extension Mentions {
             }
             guard let quantity = amount.quantity, quantity < 1, quantity > 0, amount.unit == nil,
                 let food = food(found[place]), ["slice", "wedge", "piece"].contains(food.each ?? ""),
-                !["ito", "ita"].contains(where: words(found[place].tokens)[0].hasSuffix)
+                let said = words(found[place].tokens).first, !["ito", "ita"].contains(where: said.hasSuffix)
             else { continue }
             // "media sandía chica": of a small one.
             if let size = amount.size, food.grams(of: size) == nil, food.grams(of: "whole") != nil {
@@ -122,7 +122,8 @@ extension Mentions {
             guard before.mention.amount.isEmpty, let amount = item.amount, amount.unit == nil, amount.quantity != nil,
                 amount.tokens.upperBound == item.tokens.lowerBound, item.tokens.count == 1,
                 between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].word) }),
-                let food = food(before), let measure = measure(words(item.tokens)[0], of: food), words(before.tokens).last != measure
+                let food = food(before), let said = words(item.tokens).first,
+                let measure = measure(said, of: food), words(before.tokens).last != measure
             else { continue }
             found[place - 1].mention.amount = item.mention.amount
             found[place - 1].mention.amount.unit = Unit(measure)

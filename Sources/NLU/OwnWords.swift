@@ -47,7 +47,8 @@ enum OwnWords {
     ]
     static let afterNames: WordSet = [
         "from", "now", "please", "on", "and", "instead", "with", "i", "im", "by", "thanks", "por", "porfa", "favor", "y", "desde", "ahora", "tengo",
-        "soy", "ya", "mejor", "en", "it", "its", "is", "but", "pero", "ok", "for", "para", "todos", "everyone", "a", "peso", "mido", "am",
+        "soy", "ya", "mejor", "en", "so", "use", "usa", "asi", "thats", "not", "it", "its", "is", "but", "pero", "ok", "for", "para", "todos",
+        "everyone", "a", "peso", "mido", "am",
     ]
     /// What follows such words and is no name: "call me later", "dime cuánto".
     static let noNames: WordSet = [
@@ -55,7 +56,8 @@ enum OwnWords {
         "cuantas",
         "que", "cual", "como", "cuando", "donde", "si", "algo", "un", "una", "lo", "los", "las", "el", "la", "luego", "manana", "por", "mas", "not",
         "wrong", "spelled", "spelt", "whatever", "ok", "mi", "mis", "tu", "todo", "hola", "of", "for", "my", "your", "otra", "otro", "what", "one",
-        "to",
+        "to", "feet", "pounds", "inches", "kilos", "kilograms", "kg", "lb", "lbs", "stone", "metric", "imperial", "grams", "ounces", "libras", "pies",
+        "gramos", "weight", "volume",
         "recetas", "receta", "opciones", "ideas",
     ]
 

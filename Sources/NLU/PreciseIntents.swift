@@ -222,7 +222,8 @@ extension Reader {
 
     /// "… me comí un sándwich": the verb may stand anywhere, with a food after it and no "no" before it.
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.said.last != "?" else { return false }
+        // "me equivoqué, comí dos": what stands is put right.
+        guard chart.said.last != "?", !chart.tokens.containsOne(of: Reader.puttingRightInSpanish) else { return false }
         return chart.tokens.indices.contains { place in
             guard Reader.eatingInSpanish.contains(chart.tokens[place]) || isEatingAtLast(place, chart) else { return false }
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
@@ -276,6 +277,11 @@ extension Reader {
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > only }
     }
+
+    private static let puttingRightInSpanish: WordSet = [
+        "equivoque", "equivocado", "equivocada", "correccion", "corrijo", "corrige", "corrigelo", "corrigela", "corregilo", "corregi", "corregir",
+        "corrigeme", "confundi", "rectifico", "cambialo", "cambiala", "cambialos", "cambialas", "error",
+    ]
 
     /// Before "as": what something is like, and not what it becomes.
     static let like: WordSet = ["same", "mismo", "misma", "igual", "tan"]

@@ -136,7 +136,8 @@ struct Requests {
             let intent = classify(start..<cut).first ?? IntentScore(IntentModel.outOfScope, 0)
             // "change the run to 40 mins and add a pear": an order beside another.
             let isOrder = intent.name == "correct" && Requests.ordering.contains(tokens[start])
-            parts.append((start..<cut, intent, Requests.isStrong(intent) || Requests.isCommand(intent) || isOrder))
+            let stands = Requests.isStrong(intent) || Requests.isCommand(intent) || isOrder
+            parts.append((start..<cut, intent, stands && !asksOn(start..<cut, after: parts.last?.intent)))
             start = cut
         }
         // "picked up milk at the store, then had a latte": what was bought is told along.
@@ -257,6 +258,19 @@ struct Requests {
         place <= 6 && chart.said[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0) }
             && !chart.said[..<place].contains { ["full", "breakfast", "omelette", "muffin"].contains($0) }
     }
+
+    /// "caffeine in an espresso, how much?", "azúcar de hoy, ¿cuánto va?", "my iron, please": the end of the question before it.
+    private func asksOn(_ range: Range<Int>, after question: IntentScore?) -> Bool {
+        guard let question, question.name.hasPrefix("ask_") else { return false }
+        let words = chart.tokens[range].filter { $0.kind != .mark }
+        return words.count <= 5 && words.allSatisfy { Requests.ofAsking.contains($0) }
+    }
+
+    private static let ofAsking: WordSet = [
+        "how", "much", "many", "what", "whats", "is", "it", "are", "they", "that", "there", "please", "pls", "plz", "thanks", "exactly", "roughly",
+        "about", "in", "total", "cuanto", "cuanta", "cuantos", "cuantas", "va", "van", "es", "son", "tiene", "tienen", "lleva", "llevan", "hay",
+        "trae", "traen", "seria", "serian", "por", "favor", "porfa", "gracias", "mas", "o", "menos", "and", "y", "like", "time", "hora", "a", "que",
+    ]
 
     private static func isStrong(_ intent: IntentScore) -> Bool { intent.confidence >= 0.45 && !weak.contains(intent.name) }
 

@@ -319,7 +319,7 @@ extension Mentions {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
         // "between me and two mates": people, and no drink.
         if !chart.lexicon.isSpanish, sharing.share != nil {
-            found.removeAll { $0.tokens.count == 1 && Sharing.people.contains(words($0.tokens)[0]) }
+            found.removeAll { $0.tokens.count == 1 && words($0.tokens).first.map(Sharing.people.contains) == true }
         }
         let all = found.map(withAmount)
         for place in found.indices where !found[place].isRetold {

@@ -154,7 +154,8 @@ extension TimeWords {
 
     /// What stands before a food that is known: "the rice", "mi café", "monday's soup".
     static let pointing: WordSet = [
-        "the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas", "yesterdays", "mondays",
+        "the", "my", "that", "those", "these", "them", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas", "aquel",
+        "aquella", "aquellos", "aquellas", "yesterdays", "mondays",
         "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
     ]
 }
