@@ -379,7 +379,7 @@ extension ActionContext {
             : ["\(mention.said) \(row.said)", "\(mention.said) \(last)"]
         for name in names {
             guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group,
-                !isFruitBeside(mention, old, kind)
+                !isFruitBeside(mention, old, kind), !addsMore(kind, than: mention, row)
             else { continue }
             if kind.group == old.group { return kind }
             // "rice", and then "chicken", is no chicken rice.
@@ -387,6 +387,14 @@ extension ActionContext {
             if isTold, kind.head.last == old.head.last { return kind }
         }
         return nil
+    }
+
+    /// "strawberry", of a salad, is no strawberry spinach salad.
+    private func addsMore(_ kind: Food, than mention: FoodMention, _ row: Entry) -> Bool {
+        let told = Set(Word.split(mention.said).map(Word.singular)), noun = Set(Word.split(kind.noun).map(Word.singular))
+        guard language == "en", told.isSubset(of: noun) else { return false }
+        let rest = noun.subtracting(told).subtracting((Word.split(row.said) + Word.split(row.noun)).map(Word.singular))
+        return rest.contains { food(named: $0) != nil }
     }
 
     /// The one row that is made with what is told: the bread of a sandwich.

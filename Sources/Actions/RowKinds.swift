@@ -242,7 +242,14 @@ extension ActionContext {
         if let told = correction.food, isMeat(food(told)), correction.selection.foods.isEmpty, rows.count > 1 {
             return rows.only { isMeat(food($0.foodID, noun: $0.noun)) }
         }
-        return try mealSpokenOf().only { kind(correction, of: $0) != nil }
+        // "it was black", of a coffee beside a salad, makes no black bean salad of that.
+        let said = Set(Word.split(correction.words).map(Word.singular))
+        return try mealSpokenOf().only { row in
+            guard let kind = kind(correction, of: row) else { return false }
+            let noun = Set(Word.split(kind.best?.noun ?? "").map(Word.singular))
+            let added = noun.subtracting(said).subtracting((Word.split(row.said) + Word.split(row.noun)).map(Word.singular))
+            return said.isDisjoint(with: noun) || added.isSubset(of: ["with", "and", "de", "con", "y", "in", "of"])
+        }
     }
 
     /// What a row came with, where only what it came with is named and of what kind that was.
