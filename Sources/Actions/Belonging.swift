@@ -379,7 +379,7 @@ extension ActionContext {
             : ["\(mention.said) \(row.said)", "\(mention.said) \(last)"]
         for name in names {
             guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group,
-                !isFruitBeside(mention, old, kind), !addsMore(kind, than: mention, row)
+                !isFruitBeside(mention, old, kind), !addsMore(kind, than: mention.said, row)
             else { continue }
             if kind.group == old.group { return kind }
             // "rice", and then "chicken", is no chicken rice.
@@ -389,9 +389,9 @@ extension ActionContext {
         return nil
     }
 
-    /// "strawberry", of a salad, is no strawberry spinach salad.
-    private func addsMore(_ kind: Food, than mention: FoodMention, _ row: Entry) -> Bool {
-        let told = Set(Word.split(mention.said).map(Word.singular)), noun = Set(Word.split(kind.noun).map(Word.singular))
+    /// "strawberry", of a salad, is no strawberry spinach salad, and "it was black", of a coffee beside it, no black bean salad.
+    func addsMore(_ kind: Food, than said: String, _ row: Entry) -> Bool {
+        let told = Set(Word.split(said).map(Word.singular)), noun = Set(Word.split(kind.noun).map(Word.singular))
         guard language == "en", told.isSubset(of: noun) else { return false }
         let rest = noun.subtracting(told).subtracting((Word.split(row.said) + Word.split(row.noun)).map(Word.singular))
         return rest.contains { food(named: $0) != nil }

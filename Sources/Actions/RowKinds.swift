@@ -117,7 +117,7 @@ extension ActionContext {
             + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
                 ?? (keepsName ? [] : row.said.split(separator: " ").prefix(1)).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
-            guard let food = food(named: name) else { continue }
+            guard let food = food(named: name), !correction.selection.foods.isEmpty || !addsMore(food, than: said, row) else { continue }
             guard food.noun != row.noun || food.id != row.foodID else {
                 // "nonfat", of a greek yogurt that is: no other yogurt.
                 if language == "en", ["\(said) \(row.said)", "\(said) \(row.noun)"].contains(name), Word.split(row.noun).count > 1 { return nil }
@@ -242,14 +242,7 @@ extension ActionContext {
         if let told = correction.food, isMeat(food(told)), correction.selection.foods.isEmpty, rows.count > 1 {
             return rows.only { isMeat(food($0.foodID, noun: $0.noun)) }
         }
-        // "it was black", of a coffee beside a salad, makes no black bean salad of that.
-        let said = Set(Word.split(correction.words).map(Word.singular))
-        return try mealSpokenOf().only { row in
-            guard let kind = kind(correction, of: row) else { return false }
-            let noun = Set(Word.split(kind.best?.noun ?? "").map(Word.singular))
-            let added = noun.subtracting(said).subtracting((Word.split(row.said) + Word.split(row.noun)).map(Word.singular))
-            return said.isDisjoint(with: noun) || added.isSubset(of: ["with", "and", "de", "con", "y", "in", "of"])
-        }
+        return try mealSpokenOf().only { kind(correction, of: $0) != nil }
     }
 
     /// What a row came with, where only what it came with is named and of what kind that was.
