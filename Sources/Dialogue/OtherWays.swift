@@ -71,7 +71,14 @@ public enum OtherWays {
 
     /// "take that back", "it was 12, not 10": what says of which row it is leaves nothing to weigh.
     private static func isCertain(_ understanding: Understanding) -> Bool {
-        guard let reading = understanding.readings.only, reading.foods.isEmpty else { return false }
+        guard let reading = understanding.readings.only else { return false }
+        // "the tamales were chicken, not pork": what, what it was and what not.
+        if reading.foods.count == 3, reading.foods[0].isDefinite, !reading.foods[1].isDefinite, reading.foods[2].negated,
+            !reading.foods[1].negated, reading.foods.allSatisfy(\.amount.isEmpty), Vocabulary.says(.being, reading.words)
+        {
+            return true
+        }
+        guard reading.foods.isEmpty else { return false }
         return reading.amountDenied != nil || reading.intent.name == "undo" && reading.intent.confidence > 0.9 && reading.amounts.isEmpty
     }
 

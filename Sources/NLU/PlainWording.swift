@@ -119,6 +119,7 @@ private enum Courtesies {
     private static let trailing = [
         "sorry about that", "sorry", "my bad", "my mistake", "my apologies", "oops", "whoops", "please", "pls", "plz", "btw", "by the way", "thanks",
         "thank you", "thx", "ta", "cheers", "love", "dear", "mate", "lol", "haha", "tho", "though", "silly me", "actually", "really", "today actually",
+        "for me",
     ].map { $0.split(separator: " ").map(String.init) }
     private static let ordering: Set<Substring> = [
         "remove", "delete", "make", "change", "move", "undo", "swap", "put", "copy", "it", "the", "there", "no", "with", "count", "replace", "double",

@@ -10,6 +10,13 @@ enum SubjectBehind {
         // What is said in front of it and tells nothing.
         let start = words.indices.first { !leading.contains(words[$0]) } ?? 0
         let pauses = said.indices.dropLast().filter { $0 >= start && said[$0].hasSuffix(",") }
+        // What it was, and then of what: "black, that coffee".
+        if let pause = pauses.only, pause - start < 2, pause + 2 < words.count, ["that", "those"].contains(words[pause + 1]),
+            isName(words[(pause + 2)...]), isName(words[start...pause]), words[start...pause].allSatisfy({ !denying.contains($0) && !counts.contains($0) })
+        {
+            let name = bare(said[(pause + 2)...])
+            return (["the"] + name + [verb(words[words.count - 1])] + bare(said[start...pause])).joined(separator: " ")
+        }
         let told = toldFirst(said, words, start, pauses) ?? namedFirst(said, words, start, pauses) ?? sized(said, words, start, pauses)
         return told.map { $0.joined(separator: " ") } ?? text
     }
