@@ -172,7 +172,8 @@ enum CorrectionForms {
             let those = tokens.indices.dropFirst(2).first(where: {
                 ["those", "these", "esos", "esas", "estos", "estas"].contains(tokens[$0].word) && ["of", "de"].contains(tokens[$0 - 1].word)
                     // "one of the fun size ones".
-                    || tokens[$0].word == "the" && tokens[$0 - 1].word == "of" && tokens[$0 - 2].word == "one" && ["ones", "one"].contains(tokens.last?.word)
+                    || tokens[$0].word == "the" && tokens[$0 - 1].word == "of" && tokens[$0 - 2].word == "one"
+                        && ["ones", "one"].contains(tokens.last?.word)
             })
         else { return tokens }
         let isCounted = ["one", "uno", "una"].contains(tokens[those - 2].word)

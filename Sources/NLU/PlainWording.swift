@@ -77,7 +77,9 @@ private enum Courtesies {
         let isAsked = words.contains { $0.written.contains("?") }
         let (bare, isPolite) = bared(words)
         var out: [(words: [Word], isAsked: Bool)] = []
-        for way in [bare.count < words.count ? bare : nil, pointed(bare)].compactMap({ $0 }) where !way.isEmpty { out.append((way, isAsked && !isPolite)) }
+        for way in [bare.count < words.count ? bare : nil, pointed(bare)].compactMap({ $0 }) where !way.isEmpty {
+            out.append((way, isAsked && !isPolite))
+        }
         return out
     }
 
@@ -95,7 +97,9 @@ private enum Courtesies {
                 while let next = rest.first, ["please", "pls", "just", "maybe"].contains(next.core) { rest.removeFirst() }
             }
         }
-        while let count = trailing.first(where: { rest.count > $0.count + 1 && rest.suffix($0.count).map(\.core) == $0 })?.count { rest.removeLast(count) }
+        while let count = trailing.first(where: { rest.count > $0.count + 1 && rest.suffix($0.count).map(\.core) == $0 })?.count {
+            rest.removeLast(count)
+        }
         return (Array(rest), isPolite)
     }
 
@@ -110,15 +114,19 @@ private enum Courtesies {
     }
 
     private static let leading = [
-        "sorry about that", "so sorry", "sorry love", "sorry dear", "sorry mate", "sorry hun", "sorry", "oh dear", "oh no", "oh", "ooh", "oops", "whoops",
+        "sorry about that", "so sorry", "sorry love", "sorry dear", "sorry mate", "sorry hun", "sorry", "oh dear", "oh no", "oh", "ooh", "oops",
+        "whoops",
         "ops", "ugh", "hmm", "um", "uh", "ah", "argh", "damn", "my bad", "my mistake", "my apologies", "apologies", "my fault", "hang on", "hold on",
-        "wait no", "wait", "correction", "edit", "actually", "i should have said", "i should of said", "shouldve said", "i forgot to say", "forgot to say",
-        "i forgot to mention", "forgot to mention", "goodness", "btw", "by the way", "just to say", "and", "but", "well", "ok", "okay", "so", "no wait",
+        "wait no", "wait", "correction", "edit", "actually", "i should have said", "i should of said", "shouldve said", "i forgot to say",
+        "forgot to say",
+        "i forgot to mention", "forgot to mention", "goodness", "btw", "by the way", "just to say", "and", "but", "well", "ok", "okay", "so",
+        "no wait",
         "to be honest", "tbh", "silly me", "love", "dear", "mate", "hey", "yeah", "also",
     ].map { $0.split(separator: " ").map(String.init) }
     private static let trailing = [
         "sorry about that", "sorry", "my bad", "my mistake", "my apologies", "oops", "whoops", "please", "pls", "plz", "btw", "by the way", "thanks",
-        "thank you", "thx", "ta", "cheers", "love", "dear", "mate", "lol", "haha", "tho", "though", "silly me", "actually", "really", "today actually",
+        "thank you", "thx", "ta", "cheers", "love", "dear", "mate", "lol", "haha", "tho", "though", "silly me", "actually", "really",
+        "today actually",
         "for me",
     ].map { $0.split(separator: " ").map(String.init) }
     private static let ordering: Set<Substring> = [

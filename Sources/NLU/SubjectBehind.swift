@@ -6,13 +6,14 @@ enum SubjectBehind {
     static func plain(_ text: String) -> String {
         guard text.utf8.count <= 120, !text.contains("?"), !text.contains("\n") else { return text }
         let said = text.split(separator: " ").map(String.init), words = said.map(core)
-        guard (4...16).contains(words.count), !words.contains("") else { return text }
+        guard (3...16).contains(words.count), !words.contains("") else { return text }
         // What is said in front of it and tells nothing.
         let start = words.indices.first { !leading.contains(words[$0]) } ?? 0
         let pauses = said.indices.dropLast().filter { $0 >= start && said[$0].hasSuffix(",") }
         // What it was, and then of what: "black, that coffee".
         if let pause = pauses.only, pause - start < 2, pause + 2 < words.count, ["that", "those"].contains(words[pause + 1]),
-            isName(words[(pause + 2)...]), isName(words[start...pause]), words[start...pause].allSatisfy({ !denying.contains($0) && !counts.contains($0) })
+            isName(words[(pause + 2)...]), isName(words[start...pause]),
+            words[start...pause].allSatisfy({ !denying.contains($0) && !counts.contains($0) })
         {
             let name = bare(said[(pause + 2)...])
             return (["the"] + name + [verb(words[words.count - 1])] + bare(said[start...pause])).joined(separator: " ")
@@ -24,7 +25,8 @@ enum SubjectBehind {
     /// "it was a drumstick, the chicken", "it was strawberry flavour that yogurt", "it was strawberry and banana, the smoothie, 250 ml".
     private static func toldFirst(_ said: [String], _ words: [String], _ start: Int, _ pauses: [Int]) -> [String]? {
         let isShort = ["its", "theyre"].contains(words[start])
-        guard isShort || ["it", "they"].contains(words[start]) && ["was", "were", "is", "are"].contains(words[start + 1]) else { return nil }
+        guard start + 2 < words.count, isShort || ["it", "they"].contains(words[start]) && ["was", "were", "is", "are"].contains(words[start + 1])
+        else { return nil }
         let first = start + (isShort ? 1 : 2)
         if let pause = pauses.first(where: { $0 >= first }), pause + 2 < words.count, determiners.contains(words[pause + 1]), pause - first <= 5 {
             let end = pauses.first { $0 > pause } ?? (words.count - 1)
@@ -87,7 +89,9 @@ enum SubjectBehind {
     private static let parts: Set<String> = ["half", "quarter", "third", "twice", "double", "bit", "lot", "few", "all", "most", "of", "more", "less"]
     private static let counts: Set<String> = ["an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     private static let sizes: Set<String> = ["small", "medium", "large", "big", "huge", "tiny", "mini", "regular", "giant", "massive", "king", "fun"]
-    private static let vessels: Set<String> = ["plate", "bowl", "glass", "cup", "mug", "slice", "portion", "serving", "piece", "can", "bottle", "pint"]
+    private static let vessels: Set<String> = [
+        "plate", "bowl", "glass", "cup", "mug", "slice", "portion", "serving", "piece", "can", "bottle", "pint",
+    ]
     private static let measuring = vessels.union([
         "a", "one", "of", "it", "them", "those", "size", "sized", "ones", "only", "just", "it", "was", "were", "really",
     ])
