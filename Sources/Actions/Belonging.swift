@@ -389,14 +389,6 @@ extension ActionContext {
         return nil
     }
 
-    /// "strawberry", of a salad, is no strawberry spinach salad, and "it was black", of a coffee beside it, no black bean salad.
-    func addsMore(_ kind: Food, than said: String, _ row: Entry) -> Bool {
-        let told = Set(Word.split(said).map(Word.singular)), noun = Set(Word.split(kind.noun).map(Word.singular))
-        guard language == "en", told.isSubset(of: noun) else { return false }
-        let rest = noun.subtracting(told).subtracting((Word.split(row.said) + Word.split(row.noun)).map(Word.singular))
-        return rest.contains { food(named: $0) != nil }
-    }
-
     /// The one row that is made with what is told: the bread of a sandwich.
     private func host(of mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Entry? {
         guard !request.continues || ["on", "con", "in", "en", "with"].contains(request.opening ?? ""), let part = food(mention) else { return nil }
