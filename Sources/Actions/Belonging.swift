@@ -379,7 +379,7 @@ extension ActionContext {
             : ["\(mention.said) \(row.said)", "\(mention.said) \(last)"]
         for name in names {
             guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group,
-                !isFruitBeside(mention, old, kind)
+                !isFruitBeside(mention, old, kind), !addsMore(kind, than: mention.said, row)
             else { continue }
             if kind.group == old.group { return kind }
             // "rice", and then "chicken", is no chicken rice.

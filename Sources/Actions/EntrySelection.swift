@@ -305,6 +305,9 @@ extension ActionContext {
         if let own = self.food(mention), Set(Word.split(row.noun)).isStrictSubset(of: Word.split(own.noun)) { return false }
         if ["drink", "beverage", "bebida"].contains(word) { return food.isDrink }
         if food.group == word || food.isCalled([word]) { return true }
+        if word == "coffee", food.isDrink, ["latte", "flat white", "cappuccino", "mocha", "americano"].contains(where: row.noun.contains) {
+            return true
+        }
         return ["\(row.noun) \(mention.said)", "\(mention.said) \(row.noun)"].contains { self.food(named: $0)?.noun == row.noun }
     }
 

@@ -83,4 +83,12 @@ extension ActionContext {
         guard let food = food(named: said), ["meat", "poultry", "fish"].contains(food.group) else { return false }
         return Word.split(said).count == 1 && food.head.last == said
     }
+
+    /// "strawberry", of a salad, is no strawberry spinach salad, and "it was black", of a coffee beside it, no black bean salad.
+    func addsMore(_ kind: Food, than said: String, _ row: Entry) -> Bool {
+        let told = Set(Word.split(said).map(Word.singular)), noun = Set(Word.split(kind.noun).map(Word.singular))
+        guard language == "en", !kind.isDrink, told.isSubset(of: noun) else { return false }
+        let rest = noun.subtracting(told).subtracting((Word.split(row.said) + Word.split(row.noun)).map(Word.singular))
+        return rest.contains { food(named: $0) != nil || food(named: "\($0)s") != nil }
+    }
 }

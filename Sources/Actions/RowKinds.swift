@@ -117,7 +117,7 @@ extension ActionContext {
             + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
                 ?? (keepsName ? [] : row.said.split(separator: " ").prefix(1)).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
-            guard let food = food(named: name) else { continue }
+            guard let food = food(named: name), !correction.selection.foods.isEmpty || !addsMore(food, than: said, row) else { continue }
             guard food.noun != row.noun || food.id != row.foodID else {
                 // "nonfat", of a greek yogurt that is: no other yogurt.
                 if language == "en", ["\(said) \(row.said)", "\(said) \(row.noun)"].contains(name), Word.split(row.noun).count > 1 { return nil }

@@ -64,9 +64,22 @@ public enum OtherWays {
         let isPlaced = understanding.readings.only.map { $0.intent.name == "delete_entry" && $0.ordinal != nil && $0.foods.count == 1 } ?? false
         return !isSkipped && !isPlaced && !namesRest && !Intents.ordersService(words) && !isOfStranger && !countsOther(understanding)
             && !adds(understanding) && !pointsAgain(words)
-            && !words.contains(where: undoing.contains)
+            && !words.contains(where: undoing.contains) && !isCertain(understanding)
             && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
+    }
+
+    /// "take that back", "it was 12, not 10": what says of which row it is leaves nothing to weigh.
+    private static func isCertain(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only else { return false }
+        // "the tamales were chicken, not pork": what, what it was and what not.
+        if reading.foods.count == 3, reading.foods[0].isDefinite, !reading.foods[1].isDefinite, reading.foods[2].negated,
+            !reading.foods[1].negated, reading.foods.allSatisfy(\.amount.isEmpty), Vocabulary.says(.being, reading.words)
+        {
+            return true
+        }
+        guard reading.foods.isEmpty else { return false }
+        return reading.amountDenied != nil || reading.intent.name == "undo" && reading.intent.confidence > 0.9 && reading.amounts.isEmpty
     }
 
     /// Whether its form leaves no doubt of what it is to the rows that stand: "the smoothie had a banana, milk and oats".

@@ -76,6 +76,8 @@ extension Intents {
             count == count.rounded(),
             reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
             words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,
+            // "the one from yesterday" is a row.
+            !zip(words, words.dropFirst()).contains(where: { $0 == "the" && $1 == "one" }),
             !words.contains(where: {
                 Vocabulary[.place].contains($0) || ["that", "this", "number", "ese", "esa", "este", "esta", "el", "la"].contains($0)
             })

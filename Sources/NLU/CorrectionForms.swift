@@ -171,13 +171,23 @@ enum CorrectionForms {
         guard
             let those = tokens.indices.dropFirst(2).first(where: {
                 ["those", "these", "esos", "esas", "estos", "estas"].contains(tokens[$0].word) && ["of", "de"].contains(tokens[$0 - 1].word)
+                    // "one of the fun size ones".
+                    || tokens[$0].word == "the" && tokens[$0 - 1].word == "of" && tokens[$0 - 2].word == "one"
+                        && ["ones", "one"].contains(tokens.last?.word)
             })
         else { return tokens }
         let isCounted = ["one", "uno", "una"].contains(tokens[those - 2].word)
         let verb = those - (isCounted ? 3 : 2)
         let end = tokens[those...].firstIndex { $0.kind == .mark } ?? tokens.count
-        guard verb >= 0, being.contains(tokens[verb]), end - those <= 7, let size = tokens[those..<end].first(where: { sizes.contains($0) }) else {
-            return tokens
+        guard verb >= 0, being.contains(tokens[verb]), end - those <= 7 else { return tokens }
+        guard let size = tokens[those..<end].first(where: { sizes.contains($0) }) else {
+            // "one of those fun size ones": of that size or kind.
+            guard isCounted, end == tokens.count, (3...5).contains(end - those), ["ones", "one"].contains(tokens[end - 1].word),
+                tokens[(those + 1)..<(end - 1)].allSatisfy({ $0.kind == .word })
+            else { return tokens }
+            let kind = tokens[(those + 1)..<(end - 1)]
+            return tokens[...verb] + (kind.last?.word == "size" ? [] : [Token("a", before: kind[kind.startIndex])]) + kind
+                + (kind.last?.word == "size" ? [] : [Token("one", for: tokens[end - 1])])
         }
         let isSpanish = tokens[those - 1].word == "de"
         let told = isSpanish ? [size] : [Token("a", before: size), size, Token("one", after: size)]
