@@ -58,7 +58,9 @@ extension Intents {
 
     /// "how much did the dates weigh?", "¿cuánto pesaba la de la comida?", "how heavy is an apple?": of a food, and of no body.
     private static func weightAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
-        guard words.count <= 9, words.contains(where: ofWeight.contains), reading.nutrients.isEmpty, reading.aim == nil, reading.own == nil,
+        // "a coffee with heavy cream" asks nothing.
+        guard words.count <= 9, words.contains(where: ofWeight.contains), !words.contains("heavy") || words.contains("how"),
+            reading.nutrients.isEmpty, reading.aim == nil, reading.own == nil,
             reading.isQuestion || asking.contains(words[0]) || ofWeight.contains(words[0]),
             words.isDisjoint(with: ["i", "ive", "my", "me", "mi", "yo", "peso", "should", "deberia"]) || words.starts(with: ["que", "peso", "tenia"])
                 || asksWhatWeighed(reading, words)

@@ -59,7 +59,8 @@ extension Reading {
         let words = words
         return words.contains(where: Reading.present.contains) || words.starts(with: ["i", "have", "had"])
             || zip(words, words.dropFirst()).contains {
-                ["just", "about", "so"].contains($0) && (Vocabulary[.havingEaten].contains($1) || ["finished", "to", "far"].contains($1))
+                ["just", "about", "so"].contains($0)
+                    && (Vocabulary[.havingEaten].contains($1) || Reading.done.contains($1) || ["to", "far"].contains($1))
             } || words.first.map(["having", "eating", "drinking"].contains) == true
     }
 

@@ -294,20 +294,20 @@ extension Intents {
     static func continues(_ reading: Reading) -> Bool {
         let words = reading.words
         // "y una concha ahorita" is of now, and not of the meal before.
-        guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
+        guard let first = words.first, !reading.isOfThisMoment else { return false }
         let next = ["oh", "ah", "ok", "okay", "yes", "yeah", "right", "vale"].contains(first) ? words.dropFirst().first ?? first : first
         if Vocabulary[.goingOn].contains(next) || next == "forgot" || words.starts(with: ["i", "also"]) || words.starts(with: ["i", "forgot"]) {
             return true
         }
         // "both with cream", after two coffees.
-        if words.starts(with: ["both", "with"]) || words.starts(with: ["one", "with"]) || words.starts(with: ["both", "had"]) { return true }
+        if reading.thereWas || [["both", "with"], ["one", "with"], ["both", "had"]].contains(where: { words.starts(with: $0) }) { return true }
         // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.
         if reading.opensCourse { return !(words.prefix(3).contains("primero") && words.contains("segundo")) }
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
         // "fish and chips, mushy peas too" is one meal; "oj too", "edamame as well, small bowl".
         guard reading.foods.count < 2 else { return false }
-        return words.dropFirst().suffix(4).contains(where: ["too", "tambien", "well"].contains)
+        return words.dropFirst().suffix(4).contains(where: ["too", "tambien", "well", "also"].contains)
     }
 
     /// "ranch on the salad", "milk in the coffee": where it went.

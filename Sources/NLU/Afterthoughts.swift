@@ -50,6 +50,8 @@ enum Afterthoughts {
         let too =
             clause.indices.last { tokens[$0].word == "too" && ($0 + 1 == clause.endIndex || !["much", "many"].contains(tokens[$0 + 1].word)) }
             ?? clause.indices.dropFirst().last { tokens[$0].word == "well" && tokens[$0 - 1].word == "as" }
+            // "there was some edamame also".
+            ?? clause.indices.dropFirst().last { tokens[$0].word == "also" && $0 + 1 == clause.endIndex }
         guard isAfterthought || too != nil, !clause.isEmpty, !clause.contains(where: { noFood.contains($0) }),
             // "there were also chips but I left them", "… and I had two".
             !tokens[clause.endIndex...].contains(where: { ["but", "didnt", "didn", "had", "ate", "took", "none"].contains($0.word) })

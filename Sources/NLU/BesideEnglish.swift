@@ -54,7 +54,8 @@ enum BesideEnglish {
     private static func malta(_ tokens: [Token]) -> [Token] {
         guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].word == "malt" }),
             tokens[..<place].suffix(2).contains(where: { ["bottle", "can"].contains($0.singularWord) }),
-            place + 1 == tokens.count || tokens[place + 1].kind == .mark || ["and", "with", "for", "today"].contains(tokens[place + 1].word)
+            place + 1 == tokens.count || tokens[place + 1].kind == .mark
+                || ["and", "with", "for", "today", "too", "also", "as", "at"].contains(tokens[place + 1].word)
         else { return tokens }
         return tokens[..<place] + [Token("malta", for: tokens[place])] + tokens[(place + 1)...]
     }

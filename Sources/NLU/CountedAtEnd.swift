@@ -172,21 +172,26 @@ extension Mentions {
         kindRestated(&found)
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
             // "3 tacos tonight, beef ones".
-            let end = (found[place].tokens.upperBound..<chart.tokens.count).first { !isTime($0) } ?? chart.tokens.count
+            let end =
+                (found[place].tokens.upperBound..<chart.tokens.count).first { !isTime($0) && !Mentions.besides.contains(chart.tokens[$0]) }
+                ?? chart.tokens.count
             guard end + 2 < chart.tokens.count, [",", "("].contains(chart.tokens[end].word), let noun = words(found[place].tokens).last,
                 let one = (end + 2...min(end + 4, chart.tokens.count - 1)).first(where: { Mentions.kinds.contains(chart.tokens[$0]) }),
                 one + 1 == chart.tokens.count || chart.tokens[one + 1].kind == .mark || chart.lexicon.and.contains(chart.tokens[one + 1])
             else { continue }
             let start = (end + 1..<one).first { !["a", "an", "the"].contains(chart.tokens[$0].word) } ?? one
             let kind = start..<one
+            // "a red bull, the sugarfree one": by its last word, or by all of its name.
             guard (1...2).contains(kind.count), kind.allSatisfy({ chart.tokens[$0].kind == .word }),
-                links.linker.isName(words(kind) + [noun]) || links.linker.isName(words(kind).map(Mentions.otherSpelling) + [noun])
+                let name = [[noun], words(found[place].tokens)].first(where: { name in
+                    links.linker.isName(words(kind) + name) || links.linker.isName(words(kind).flatMap(Mentions.otherSpelling) + name)
+                })
             else { continue }
             let all = found[place].tokens.lowerBound..<one + 1
-            let named = links.linker.isName(words(kind) + [noun]) ? words(kind) : words(kind).map(Mentions.otherSpelling)
+            let named = links.linker.isName(words(kind) + name) ? words(kind) : words(kind).flatMap(Mentions.otherSpelling)
             found.removeAll { $0.tokens.lowerBound > all.lowerBound && $0.tokens.lowerBound < all.upperBound }
             found[place].mention.said = "\(said(kind)) \(said(found[place].tokens))"
-            found[place].mention.candidates = links.candidates(named + [noun])
+            found[place].mention.candidates = links.candidates(named + name)
             found[place].tokens = all
             used.formUnion(
                 chart.amounts.indices.filter {
@@ -213,5 +218,9 @@ extension Mentions {
     }
 
     private static let kinds: WordSet = ["one", "ones", "kind", "type", "sort", "version"]
-    private static func otherSpelling(_ word: String) -> String { ["soya": "soy", "wholemeal": "wheat"][word] ?? word }
+    private static func otherSpelling(_ word: String) -> [String] {
+        ["soya": ["soy"], "wholemeal": ["wheat"], "sugarfree": ["sugar", "free"]][word] ?? [word]
+    }
+    /// "6 nuggets as well, chicken ones".
+    private static let besides: WordSet = ["too", "also", "as", "well"]
 }

@@ -189,15 +189,21 @@ struct FoodRun {
 
     /// "rice and chicken" of "1 cup rice and chicken adobo": what stands behind the "and" is of the dish that follows.
     private func takesFromDish(_ range: Range<Int>, _ run: Range<Int>) -> Bool {
-        guard !chart.lexicon.isSpanish, range.upperBound < run.upperBound, range.lowerBound > 0,
-            [.unit, .of].contains(Chart.Class(rawValue: chart.classes[range.lowerBound - 1]) ?? .none),
+        guard !chart.lexicon.isSpanish, range.upperBound < run.upperBound,
             let joint = range.dropFirst().dropLast().first(where: { chart.lexicon.and.contains(chart.tokens[$0]) }), range.upperBound - joint <= 3,
             FoodRun.beside.contains(chart.tokens[joint - 1].singularWord)
         else { return false }
         let dish = words(joint + 1..<range.upperBound + 1)
+        guard range.lowerBound > 0, [.unit, .of].contains(Chart.Class(rawValue: chart.classes[range.lowerBound - 1]) ?? .none) else {
+            // "rice and chicken stir fry": never the rice of "rice and bean burrito", which is in it.
+            return (range.upperBound + 1...range.upperBound + 2).contains { end in
+                end <= run.upperBound && FoodRun.stewed.contains(chart.tokens[end - 1].singularWord) && links.linker.isName(words(joint + 1..<end))
+            }
+        }
         return links.linker.isName(dish) || dish.last.map { FoodRun.dishes.contains($0) } ?? false
     }
 
+    private static let stewed: WordSet = ["fry", "fries", "curry", "stew", "adobo", "masala", "tikka", "korma", "vindaloo", "satay", "rendang"]
     private static let beside: WordSet = ["rice", "potato", "bread", "salad", "naan", "roti", "noodle", "pasta", "chip"]
 
     private func isName(_ words: [String]) -> Bool {

@@ -24,10 +24,15 @@ extension Mentions {
                 continue
             }
             if isNamedTwice(place, found) {
-                found.remove(at: found[place].mention.amount.isEmpty ? place : place + 1)
+                let isFirst = found[place].mention.amount.isEmpty || found[place].mention.amount == Amount(quantity: 1)
+                found.remove(at: isFirst ? place : place + 1)
                 continue
             }
             measuredBetween(place, &found)
+            if isHeading(place, found) {
+                found.remove(at: place)
+                continue
+            }
             let kinds = kinds(behind: place, found)
             guard let last = kinds.last else { continue }
             let general = found[place].mention.amount
@@ -44,6 +49,18 @@ extension Mentions {
                 found[last].amount = found[place].amount
             }
             found.remove(at: place)
+        }
+    }
+
+    /// "dinner was sushi - edamame, a miso soup and eight salmon nigiri": what it was is listed, one of it of that kind.
+    private func isHeading(_ place: Int, _ found: [Found]) -> Bool {
+        let head = found[place]
+        guard place + 2 < found.count, !head.isRemoved, !head.mention.negated, head.mention.amount.isEmpty,
+            let term = GeneralTerm.of(words(head.tokens)), let mark = opening(of: head, before: found[place + 1]), ["-", ":", "("].contains(mark),
+            food(found[place + 1]).map({ !term.has($0) }) ?? false
+        else { return false }
+        return found[(place + 2)...].contains { item in
+            !item.isRemoved && !item.mention.negated && words(item.tokens) != words(head.tokens) && food(item).map(term.has) == true
         }
     }
 
@@ -117,9 +134,17 @@ extension Mentions {
     private func isNamedTwice(_ place: Int, _ found: [Found]) -> Bool {
         let first = found[place], second = found[place + 1]
         guard let one = food(first), let other = food(second), !first.isRemoved, !second.isRemoved, !first.mention.negated, !second.mention.negated,
-            words(first.tokens) != words(second.tokens), first.mention.amount.isEmpty || second.mention.amount.isEmpty
+            words(first.tokens) != words(second.tokens)
         else { return false }
         let gap = between(first.tokens, second.tokens), end = second.tokens.upperBound
+        // "had a burger for lunch, it was a double cheeseburger".
+        if !chart.lexicon.isSpanish, opening(of: first, before: second) == "", ["", "piece"].contains(first.mention.amount.unit?.name ?? ""),
+            gap.contains(where: { ["it", "they"].contains(chart.tokens[$0].word) }),
+            let head = words(first.tokens).last, let kind = words(second.tokens).last, kind.hasSuffix(head) || other.noun.hasSuffix(head)
+        {
+            return true
+        }
+        guard first.mention.amount.isEmpty || second.mention.amount.isEmpty else { return false }
         // "protein bar (quest cookie dough)": whatever its kind is called by.
         let close = chart.tokens[end...].prefix(4).firstIndex { $0.word == ")" }
         if gap.count == 1, chart.tokens[gap.lowerBound].word == "(", let close,
@@ -146,6 +171,11 @@ extension Mentions {
         while let last = texts.last, GeneralTerm.fillers.contains(last) || chart.lexicon.articles.contains(last) {
             isExample = isExample || GeneralTerm.examples.contains(last)
             texts.removeLast()
+        }
+        // "sushi, it was eight pieces of salmon nigiri".
+        if texts.count > 1, ["was", "were"].contains(texts[texts.count - 1]), ["it", "they", "that"].contains(texts[texts.count - 2]) {
+            texts.removeLast(2)
+            return texts.count <= 1 && texts.allSatisfy { [",", ".", ";", "-", ":"].contains($0) } ? "" : nil
         }
         if texts.isEmpty { return isExample || kind.amount.map { $0.tokens.lowerBound == from } ?? false ? "" : nil }
         return texts.count == 1 && [",", ":", "-", "("].contains(texts[0]) ? texts[0] : nil

@@ -66,6 +66,13 @@ extension Reader {
         let words = chart.said
         if tellsOfAllergy(words) { return Ruling("set_preference", "tells of an allergy") }
         if scans(chart) { return Ruling("log_food", "a barcode") }
+        // "no, never mind, log an orange": what was begun is dropped, and not what stands.
+        if !chart.lexicon.isSpanish, spans.contains(where: { $0.label == "food" }), chart.said.last != "?",
+            let mind = words.indices.first(where: { words[$0] == "nevermind" || words[$0] == "mind" && $0 > 0 && words[$0 - 1] == "never" }),
+            words[mind...].dropFirst().prefix(4).contains(where: { ["log", "add", "put", "record", "track"].contains($0) })
+        {
+            return Ruling("log_food", "drops what was begun, and orders")
+        }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.word),
             chart.tokens[1].kind == .mark || first.word != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
@@ -308,9 +315,12 @@ extension Reader {
     /// "whatever. I ate a whole large pizza on my own": one's own eating, with a food right behind it.
     func isOwnMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard !chart.lexicon.isSpanish, chart.said.last != "?" else { return false }
-        return chart.tokens.indices.dropFirst().contains { place in
-            let word = chart.tokens[place].word, reach = ["ate", "drank"].contains(word) ? 5 : word == "had" ? 2 : 0
-            return reach > 0 && ["i", "just", "then"].contains(chart.tokens[place - 1].word)
+        return chart.tokens.indices.contains { place in
+            let word = chart.tokens[place].word
+            // "lunch was jacket potato with beans and cheese".
+            let isMeal = place == 1 && ["was", "were"].contains(word) && chart.classes[0] == Chart.Class.meal.rawValue
+            let reach = ["ate", "drank"].contains(word) ? 5 : word == "had" && place == 0 || isMeal ? 3 : word == "had" ? 2 : 0
+            return reach > 0 && (place == 0 || isMeal || ["i", "just", "then"].contains(chart.tokens[place - 1].word))
                 && spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + reach }
         }
     }

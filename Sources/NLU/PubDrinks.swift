@@ -30,6 +30,16 @@ extension Mentions {
         }
         for place in chart.amounts.indices where !used.contains(place) {
             let span = chart.amounts[place]
+            // "guinness tonight, two pints": of the beer before, whatever day is told between.
+            if ["pint", "imperial pint"].contains(span.amount.unit?.name ?? ""), !span.of,
+                let drink = found.lastIndex(where: { $0.tokens.upperBound <= span.tokens.lowerBound }), isBeer(found[drink]),
+                found[drink].mention.amount.isEmpty,
+                (found[drink].tokens.upperBound..<span.tokens.lowerBound).allSatisfy({ chart.tokens[$0].kind == .mark || isTime($0) })
+            {
+                (found[drink].mention.amount, found[drink].amount) = (span.amount, span)
+                used.insert(place)
+                continue
+            }
             guard let unit = span.amount.unit?.name, span.amount.quantity != nil,
                 let (tokens, name) = wine(span, unit) ?? beer(span, unit, found) ?? unknownBeer(span, unit),
                 !found.contains(where: { $0.tokens.overlaps(tokens) })

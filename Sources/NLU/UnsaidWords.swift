@@ -26,7 +26,7 @@ enum UnsaidWords {
     private static func firstTold(_ language: String) -> Rewrites { language == "es" ? toldInSpanish : toldInEnglish }
 
     private static let toldInEnglish = Rewrites(
-        [SmallTalk.reasons, SmallTalk.sugar, LeftToOthers.inEnglish, MealHeadings.inEnglish]
+        ToldByParts.rewrites + ToldOnTop.rewrites + [SmallTalk.reasons, SmallTalk.sugar, LeftToOthers.inEnglish, MealHeadings.inEnglish]
             + [RestOfCounted.inEnglish, RestOfCounted.atHours] + Afterthoughts.inEnglish
             + HeadThenKind.inEnglish
             + [SameForMeal.inEnglish, AskedThenEaten.inEnglish] + BesideEnglish.places)
