@@ -4,15 +4,18 @@ import Nutrition
 ///
 /// Tables, and no rules (`intents/en/plain.txt`, `intents/es/plain.txt`): each line has a form, `=>`, and what it says. Words are held against the message
 /// folded and without marks; `a|b` is one of several, `(a)` may be missing. Capitals stand for what may be anything of a kind, and are taken over as they were
-/// written: `X` up to eight words, `W` one or two, `F` up to six that open with no verb or joint, `T` a thing with its article or number, `N` a number and
-/// what follows it; other capitals are one word of a list that the table gives (`@DAY today|yesterday`). A line that opens with `?` holds of questions too; one
+/// written: `X` up to eight words, `W` one or two, `B` one or two that open with none of `@B`, `F` up to six that open with no verb or joint, `T` a thing
+/// with its article or number, `N` a number and what follows it; other capitals are one word of a list that the table gives (`@DAY today|yesterday`). A line that opens with `?` holds of questions too; one
 /// whose plain way is `=` stays as it is, and the first line that fits is the one. What came out is read once more, so that lines can build on others.
+/// Two lists open messages of any form, and leave what they say as it is: `@OPENS` and `@RUES`, with `_` between the words of one.
 public struct PlainWording: Sendable {
     private let forms: [Form]
     /// The forms that a message with this word may be of.
     private let byWord: [String: [Int]]
     /// Those that have no word for sure.
     private let anywhere: [Int]
+    /// What may open any message and says nothing of it: "bueno", "ojo que"; what rues what was told: "perdón", "me equivoqué". The longest first.
+    private let openings: [(words: [String], isRueing: Bool)]
 
     /// A line over another is the least that helps; three are enough, and end what would go round.
     private static let most = 3
@@ -26,6 +29,10 @@ public struct PlainWording: Sendable {
             if sides.count == 2 { lists[sides[0], default: []].formUnion(sides[1].split(separator: "|").map(String.init)) }
         }
         forms = lines.flatMap { Form.forms($0, lists) }
+        openings = [("OPENS", false), ("RUES", true)].flatMap { name, isRueing in
+            lists[Substring(name), default: []].map { ($0.split(separator: "_").map(String.init), isRueing) }
+        }
+        .sorted { $0.words.count > $1.words.count }
         var byWord: [String: [Int]] = [:], anywhere: [Int] = [], uses: [String: Int] = [:]
         for word in forms.flatMap(\.pieces).compactMap(\.words).joined() { uses[word, default: 0] += 1 }
         func isCommon(_ words: Set<String>) -> Int { words.reduce(0) { $0 + uses[$1, default: 0] } }
@@ -50,21 +57,50 @@ public struct PlainWording: Sendable {
     private func once(_ text: String) -> String? {
         // "tres tacos, no, dos": taken back within the sentence, which the marks alone tell.
         guard text.utf8.count <= 160, !text.contains("\n"), ![", no, ", "... no", "? no,"].contains(where: text.contains) else { return nil }
-        let words = text.split(separator: " ").flatMap(Word.parted).filter { !$0.core.isEmpty }
+        let words = text.split(separator: " ").flatMap(Word.unjoined).flatMap(Word.parted).filter { !$0.core.isEmpty }
         guard !words.isEmpty, words.count <= 24 else { return nil }
+        if let filled = filled(words[...], text) { return filled }
+        let (count, isRueing) = opening(words)
+        guard count > 0, words.count >= count + 2, let filled = filled(words[count...], text), filled != text else { return nil }
+        return isRueing ? "perdón, \(filled)" : filled
+    }
+
+    private func filled(_ words: ArraySlice<Word>, _ text: String) -> String? {
         let isQuestion = text.contains("?")
         let places = Set(words.flatMap { byWord[$0.core, default: []] } + anywhere)
         for place in places.sorted() where forms[place].pieces.count <= words.count && (!isQuestion || forms[place].mayAsk) {
-            guard let gaps = forms[place].gaps(in: words[...]) else { continue }
+            guard let gaps = forms[place].gaps(in: words) else { continue }
             return forms[place].filled(gaps, text)
         }
         return nil
+    }
+
+    /// How many words open it and say nothing: "ay perdón, me equivoqué, los tacos …".
+    private func opening(_ words: [Word]) -> (count: Int, isRueing: Bool) {
+        var count = 0, isRueing = false
+        while let next = openings.first(where: { $0.words == words[count...].prefix($0.words.count).map(\.core) }) {
+            count += next.words.count
+            isRueing = isRueing || next.isRueing
+        }
+        // "y el ron lo tomé con coca": of a thing that is named, as if the sentence opened with it.
+        if count + 1 < words.count, ["y", "pero"].contains(words[count].core), ["el", "la", "los", "las"].contains(words[count + 1].core) {
+            count += 1
+        }
+        return (count, isRueing)
     }
 }
 
 private struct Word {
     let written: Substring
     let core: String
+
+    /// "nah,el arroz": what a comma joins is two words; no figure is.
+    static func unjoined(_ written: Substring) -> [Substring] {
+        guard let mark = written.firstIndex(of: ","), written[..<mark].allSatisfy(\.isLetter),
+            case let rest = written[written.index(after: mark)...], rest.first?.isLetter == true, mark > written.startIndex
+        else { return [written] }
+        return [written[...mark], rest]
+    }
 
     /// "300cals" is a number and its measure.
     static func parted(_ written: Substring) -> [Word] {
@@ -92,6 +128,7 @@ private enum Piece: Sendable {
         switch said {
         case "X": self = .gap(most: 8)
         case "W": self = .gap(most: 2)
+        case "B": self = .gap(most: 2, opensNot: lists["B", default: []])
         case "F": self = .gap(most: 6, opensNot: lists["F", default: []])
         case "N": self = .gap(most: 5, opens: lists["N", default: []], orNumber: true)
         case "T": self = .gap(most: 8, opens: lists["T", default: []].union(lists["N", default: []]), orNumber: true)
