@@ -25,7 +25,8 @@ func apply(_ told: Correction, to before: Entry, _ context: ActionContext) throw
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
-        if factor < 1, before.assumed.contains(.quantity), before.quantity < 1 || before.quantity == 1 && correction.tellsHalf {
+        let isOfHalf = before.unit == "half" && factor != 0.5
+        if factor < 1, before.assumed.contains(.quantity), before.quantity < 1 || before.quantity == 1 && (correction.tellsHalf || isOfHalf) {
             // "el aguacate era medio", "media", of half a tlayuda: half of one, however much was taken for granted.
             after = context.resized(before, to: Amount(quantity: factor))
         } else if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),
@@ -50,6 +51,8 @@ func apply(_ told: Correction, to before: Entry, _ context: ActionContext) throw
         correction.food.map { food in
             !amount.isEmpty && correction.selection.foods.contains { $0.said == food.said } && !matches(food, in: [before]).isEmpty
                 && !context.isOtherKind(food, than: before)
+                // "las papas fueron 100 g", of the "papas" of a burger, which are fries.
+                || !amount.isEmpty && Word.split(food.said) == Word.split(before.said)
                 // "eran dos panes", of a marraqueta.
                 || amount.quantity != nil && amount.unit == nil && context.isA(food, before)
         } ?? false

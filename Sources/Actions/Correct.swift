@@ -15,7 +15,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
     if correction.isPlain == true { return try plainly(correction, context) }
-    if let outcome = try context.copiedWithout(correction) ?? context.cutTold(correction) ?? context.noneLeft(correction) { return outcome }
+    if let outcome = try context.copiedWithout(correction) ?? context.cutTold(correction) ?? context.noneLeft(correction)
+        ?? context.milkTold(correction)
+    {
+        return outcome
+    }
     // "make the coffee a large", of a flat white: it is no word of its kind.
     if let named = correction.selection.foods.only, !(correction.amount ?? Amount()).isEmpty, correction.food == nil {
         let row = try context.standing(named)

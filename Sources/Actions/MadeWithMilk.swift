@@ -32,6 +32,27 @@ extension ActionContext {
         return (row, language == "en" && food(named: kind) != nil ? kind : "\(row.said) \(joint) \(mention.said)")
     }
 
+    /// "la leche era entera", "la leche era de soja", of a colacao or a capuchino: which milk it was made with, no milk in its place.
+    func milkTold(_ correction: Correction) throws -> Outcome? {
+        guard language == "es", correction.removed.isEmpty, correction.selection.ids.isEmpty, correction.selection.ordinal == nil else { return nil }
+        let words = bareWords(of: correction).drop { ["el", "la", "y", "no", "perdón", "perdon"].contains($0) }
+        guard words.first == "leche", ["era", "fue"].contains(words.dropFirst().first), case let kind = words.dropFirst(2),
+            (1...3).contains(kind.count), kind.allSatisfy({ !["con", "en", "no", "y", "un", "una"].contains($0) && Double($0) == nil }),
+            food(named: "leche \(kind.joined(separator: " "))") != nil
+        else { return nil }
+        let meal = try mealSpokenOf()
+        guard !meal.contains(where: { Word.split($0.said).contains("leche") }), let row = try spokenOf().only(where: isMadeWithMilk),
+            food(row.foodID, noun: row.noun)?.isDrink == true
+        else { return nil }
+        let name = "\(row.said) con leche \(kind.joined(separator: " "))"
+        guard let drink = food(named: name), (drink.id, drink.noun) != (row.foodID, row.noun) else {
+            return food(row.foodID, noun: row.noun)?.head.last == "milk" ? nil : try told(row, as: name)
+        }
+        var mention = mention(of: drink)
+        mention.said = name
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
+    }
+
     private func isMadeWithMilk(_ row: Entry) -> Bool {
         guard let whole = food(row.foodID, noun: row.noun) else { return false }
         return whole.contents?.has(.milk) == true && (whole.group == "drink" || whole.group == "dessert")

@@ -10,12 +10,13 @@ extension ActionContext {
     /// - Parameters:
     ///   - named: rows by the food of the message that names them, in its order.
     ///   - meals: every meal that is told.
-    func moveProposals(_ named: [[Entry]], _ meals: [Meal], _ when: When) -> [Proposal] {
+    ///   - day: the one day that is told, which the meal is of: "pasa la arepa a la cena de ayer".
+    func moveProposals(_ named: [[Entry]], _ meals: [Meal], _ when: When, on day: ClosedRange<Day>?) -> [Proposal] {
         var out: [Proposal] = []
         for (place, rows) in named.enumerated() {
             for row in rows.prefix(2) {
                 for meal in meals where meal != row.meal && meal != when.meal {
-                    out.append(move([row.id], to: When(days: row.day...row.day, meal: meal), "move told"))
+                    out.append(move([row.id], to: When(days: day ?? row.day...row.day, meal: meal), "move told"))
                 }
                 for (other, hosts) in named.enumerated() where other != place {
                     guard let host = hosts.first, host.id != row.id, (host.meal, host.day) != (row.meal, row.day) else { continue }

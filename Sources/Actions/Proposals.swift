@@ -52,7 +52,8 @@ extension ActionContext {
             for row in unnamed { out.append(Proposal(requests: [.correct(change(row, amount: amount))], kind: "amount")) }
             for row in rows.prefix(2) { out += again(row, amount, when) }
         }
-        out += try groupProposals(foods, amounts, words, near, when) + moveProposals(named, meals, when)
+        let day = readings.flatMap(\.dates).only.flatMap { $0.count == 1 ? $0 : nil }
+        out += try groupProposals(foods, amounts, words, near, when) + moveProposals(named, meals, when, on: day)
         if foods.isEmpty { out += moveProposals(meals, of: rows) }
         if foods.count < 2 { out += twiceProposals(words, of: named.first.flatMap { $0.isEmpty ? nil : $0 } ?? unnamed) }
         if foods.isEmpty, let amount = amounts.only {

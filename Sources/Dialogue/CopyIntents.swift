@@ -277,7 +277,17 @@ extension Intents {
             let minute = reading.when.minute
             return .move(Selection(pointsBack: true), to: When(days: reading.when.days, minute: minute, meal: meal))
         }
-        if let target = reading.target, target.days == nil, reading.when.days != nil, tellsDayAfterVerb(words) {
+        // "mueve el café a ayer en la cena".
+        if var target = reading.target, target.meal == nil, target.days != nil, reading.when == When(meal: reading.when.meal),
+            let place = words.lastIndex(where: ["en", "in", "at", "for"].contains), place + 1 < words.count,
+            Vocabulary.says(.mealInGeneral, words[place...])
+        {
+            var from = selection(reading, foods: reading.foods)
+            from.when = When()
+            target.meal = reading.when.meal
+            return .move(from, to: target)
+        }
+        if let target = reading.target, target.days == nil, reading.when.days != nil, tellsDayAfterVerb(words) || namesMealOfDay(words, target) {
             var from = selection(reading, foods: reading.foods)
             from.when = When()
             return .move(from, to: target.filled(from: reading.when))
@@ -340,6 +350,13 @@ extension Intents {
             return false
         }
         return !["a", "al", "at", "to", "en", "in", "por"].contains(words[verb + 1])
+    }
+
+    /// "pasa la arepa a la cena de ayer": the day is of the meal that it goes to.
+    private static func namesMealOfDay(_ words: [String], _ target: When) -> Bool {
+        let meals: Set<String> = ["desayuno", "almuerzo", "comida", "cena", "merienda", "breakfast", "lunch", "dinner", "snack"]
+        guard target.meal != nil, let place = words.lastIndex(where: meals.contains), place > 0, place + 2 < words.count else { return false }
+        return ["de", "del", "of"].contains(words[place + 1]) && ["a", "al", "la", "el", "to", "s"].contains(words[place - 1])
     }
 
     /// An order with the pronoun of one thing: "move it", "pásalo"; "put it under breakfast" is of what is written down, all of it.

@@ -4,15 +4,18 @@ import Nutrition
 ///
 /// Tables, and no rules (`intents/en/plain.txt`, `intents/es/plain.txt`): each line has a form, `=>`, and what it says. Words are held against the message
 /// folded and without marks; `a|b` is one of several, `(a)` may be missing. Capitals stand for what may be anything of a kind, and are taken over as they were
-/// written: `X` up to eight words, `W` one or two, `F` up to six that open with no verb or joint, `T` a thing with its article or number, `N` a number and
-/// what follows it; other capitals are one word of a list that the table gives (`@DAY today|yesterday`). A line that opens with `?` holds of questions too; one
+/// written: `X` up to eight words, `W` one or two, `B` one or two that open with none of `@B`, `F` up to six that open with no verb or joint, `T` a thing
+/// with its article or number, `N` a number and what follows it; other capitals are one word of a list that the table gives (`@DAY today|yesterday`). A line that opens with `?` holds of questions too; one
 /// whose plain way is `=` stays as it is, and the first line that fits is the one. What came out is read once more, so that lines can build on others.
+/// Two lists open messages of any form, and leave what they say as it is: `@OPENS` and `@RUES`, with `_` between the words of one.
 public struct PlainWording: Sendable {
     private let forms: [Form]
     /// The forms that a message with this word may be of.
     private let byWord: [String: [Int]]
     /// Those that have no word for sure.
     private let anywhere: [Int]
+    /// What may open any message and says nothing of it: "bueno", "ojo que"; what rues what was told: "perdón", "me equivoqué". The longest first.
+    private let openings: [(words: [String], isRueing: Bool)]
 
     /// A line over another is the least that helps; three are enough, and end what would go round.
     private static let most = 3
@@ -26,6 +29,10 @@ public struct PlainWording: Sendable {
             if sides.count == 2 { lists[sides[0], default: []].formUnion(sides[1].split(separator: "|").map(String.init)) }
         }
         forms = lines.flatMap { Form.forms($0, lists) }
+        openings = [("OPENS", false), ("RUES", true)].flatMap { name, isRueing in
+            lists[Substring(name), default: []].map { ($0.split(separator: "_").map(String.init), isRueing) }
+        }
+        .sorted { $0.words.count > $1.words.count }
         var byWord: [String: [Int]] = [:], anywhere: [Int] = [], uses: [String: Int] = [:]
         for word in forms.flatMap(\.pieces).compactMap(\.words).joined() { uses[word, default: 0] += 1 }
         func isCommon(_ words: Set<String>) -> Int { words.reduce(0) { $0 + uses[$1, default: 0] } }
@@ -50,116 +57,42 @@ public struct PlainWording: Sendable {
     private func once(_ text: String) -> String? {
         // "tres tacos, no, dos": taken back within the sentence, which the marks alone tell.
         guard text.utf8.count <= 160, !text.contains("\n"), ![", no, ", "... no", "? no,"].contains(where: text.contains) else { return nil }
-        let words = text.split(separator: " ").flatMap(Word.parted).filter { !$0.core.isEmpty }
+        let words = text.split(separator: " ").flatMap(WrittenWord.unjoined).flatMap(WrittenWord.parted).filter { !$0.core.isEmpty }
         guard !words.isEmpty, words.count <= 24 else { return nil }
-        if let (form, gaps) = fitting(words, isQuestion: text.contains("?")) { return form.filled(gaps, text) }
+        let isQuestion = text.contains("?")
+        if let (form, gaps) = fitting(words[...], isQuestion) { return form.filled(gaps, text) }
         // "sorry, the rice should be 250", "could you put the crisps with lunch please": what orders something without its courtesies orders the same.
         for (bared, isAsked) in Courtesies.ways(words) {
-            guard let (form, gaps) = fitting(bared, isQuestion: isAsked), Courtesies.orders(form.plain) else { continue }
+            guard let (form, gaps) = fitting(bared[...], isAsked), Courtesies.orders(form.plain) else { continue }
             return form.filled(gaps, text)
         }
-        return nil
+        let (count, isRueing) = opening(words)
+        guard count > 0, words.count >= count + 2, let (form, gaps) = fitting(words[count...], isQuestion), case let filled = form.filled(gaps, text),
+            filled != text
+        else { return nil }
+        return isRueing ? "perdón, \(filled)" : filled
     }
 
-    private func fitting(_ words: [Word], isQuestion: Bool) -> (Form, [ArraySlice<Word>])? {
+    private func fitting(_ words: ArraySlice<WrittenWord>, _ isQuestion: Bool) -> (Form, [ArraySlice<WrittenWord>])? {
         let places = Set(words.flatMap { byWord[$0.core, default: []] } + anywhere)
         for place in places.sorted() where forms[place].pieces.count <= words.count && (!isQuestion || forms[place].mayAsk) {
-            if let gaps = forms[place].gaps(in: words[...]) { return (forms[place], gaps) }
+            if let gaps = forms[place].gaps(in: words) { return (forms[place], gaps) }
         }
         return nil
     }
-}
 
-/// What is said around an order or a correction and changes nothing of it.
-private enum Courtesies {
-    /// The words without them, and with "the" for "that" and "those" of a thing; whether what is left is a question.
-    static func ways(_ words: [Word]) -> [(words: [Word], isAsked: Bool)] {
-        let isAsked = words.contains { $0.written.contains("?") }
-        let (bare, isPolite) = bared(words)
-        var out: [(words: [Word], isAsked: Bool)] = []
-        for way in [bare.count < words.count ? bare : nil, pointed(bare)].compactMap({ $0 }) where !way.isEmpty {
-            out.append((way, isAsked && !isPolite))
+    /// How many words open it and say nothing: "ay perdón, me equivoqué, los tacos …".
+    private func opening(_ words: [WrittenWord]) -> (count: Int, isRueing: Bool) {
+        var count = 0, isRueing = false
+        while let next = openings.first(where: { $0.words == words[count...].prefix($0.words.count).map(\.core) }) {
+            count += next.words.count
+            isRueing = isRueing || next.isRueing
         }
-        return out
-    }
-
-    /// Whether a plain form puts something right: what is told as eaten stays with the "sorry" that says in whose place.
-    static func orders(_ plain: String) -> Bool { ordering.contains(plain.split(separator: " ").first ?? "") }
-
-    private static func bared(_ words: [Word]) -> (words: [Word], isPolite: Bool) {
-        var rest = words[...], isPolite = false
-        while let count = leading.first(where: { rest.count > $0.count && rest.map(\.core).starts(with: $0) })?.count { rest.removeFirst(count) }
-        if rest.count > 3, let first = rest.first, ["can", "could", "would", "will", "pls", "please"].contains(first.core) {
-            let isOrder = first.core.hasPrefix("pl"), next = rest[rest.startIndex + 1].core
-            if isOrder || ["you", "u"].contains(next) {
-                isPolite = !isOrder
-                rest.removeFirst(isOrder ? 1 : 2)
-                while let next = rest.first, ["please", "pls", "just", "maybe"].contains(next.core) { rest.removeFirst() }
-            }
+        // "y el ron lo tomé con coca": of a thing that is named, as if the sentence opened with it.
+        if count + 1 < words.count, ["y", "pero"].contains(words[count].core), ["el", "la", "los", "las"].contains(words[count + 1].core) {
+            count += 1
         }
-        while let count = trailing.first(where: { rest.count > $0.count + 1 && rest.suffix($0.count).map(\.core) == $0 })?.count {
-            rest.removeLast(count)
-        }
-        return (Array(rest), isPolite)
-    }
-
-    /// "no bacon in that salad" is of the salad; "that was ham" stays.
-    private static func pointed(_ words: [Word]) -> [Word]? {
-        var out = words
-        for place in words.indices.dropLast() where ["that", "those", "these"].contains(words[place].core) {
-            guard !notThings.contains(words[place + 1].core), place == 0 || !notBefore.contains(words[place - 1].core) else { continue }
-            out[place] = Word(written: "the")
-        }
-        return out.map(\.core) == words.map(\.core) ? nil : out
-    }
-
-    private static let leading = [
-        "sorry about that", "so sorry", "sorry love", "sorry dear", "sorry mate", "sorry hun", "sorry", "oh dear", "oh no", "oh", "ooh", "oops",
-        "whoops",
-        "ops", "ugh", "hmm", "um", "uh", "ah", "argh", "damn", "my bad", "my mistake", "my apologies", "apologies", "my fault", "hang on", "hold on",
-        "wait no", "wait", "correction", "edit", "actually", "i should have said", "i should of said", "shouldve said", "i forgot to say",
-        "forgot to say",
-        "i forgot to mention", "forgot to mention", "goodness", "btw", "by the way", "just to say", "and", "but", "well", "ok", "okay", "so",
-        "no wait",
-        "to be honest", "tbh", "silly me", "love", "dear", "mate", "hey", "yeah", "also",
-    ].map { $0.split(separator: " ").map(String.init) }
-    private static let trailing = [
-        "sorry about that", "sorry", "my bad", "my mistake", "my apologies", "oops", "whoops", "please", "pls", "plz", "btw", "by the way", "thanks",
-        "thank you", "thx", "ta", "cheers", "love", "dear", "mate", "lol", "haha", "tho", "though", "silly me", "actually", "really",
-        "today actually",
-        "for me",
-    ].map { $0.split(separator: " ").map(String.init) }
-    private static let ordering: Set<Substring> = [
-        "remove", "delete", "make", "change", "move", "undo", "swap", "put", "copy", "it", "the", "there", "no", "with", "count", "replace", "double",
-        "only", "they", "so",
-    ]
-    private static let notThings = Set(
-        Nutrition.Word.split(
-            """
-            is was were are had has have should would could one ones isn wasn weren wasnt werent isnt s be been it i he she they we you can will up off out
-            back down as to too in on for with at from and not again much many far all lot day morning evening week afternoon night time way meal entry last
-            thing amount doesnt didnt go goes went the a an i that two three four five both
-            """))
-    private static let notBefore: Set<String> = ["so", "all", "its", "like", "at", "about", "think", "said", "is", "after", "before", "fact", "that"]
-}
-
-private struct Word {
-    let written: Substring
-    let core: String
-
-    /// "300cals" is a number and its measure.
-    static func parted(_ written: Substring) -> [Word] {
-        let digits = written.prefix { $0.isASCII && $0.isNumber }, rest = written[digits.endIndex...]
-        let unit = rest.lowercased().prefix { $0.isLetter }
-        guard !digits.isEmpty, ["cal", "cals", "kcal", "kcals", "calories"].contains(unit) else { return [Word(written: written)] }
-        return [Word(written: digits), Word(written: rest)]
-    }
-
-    init(written: Substring) {
-        self.written = written
-        core = String(
-            String.UnicodeScalarView(
-                written.unicodeScalars.map(Nutrition.Word.folded).filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
+        return (count, isRueing)
     }
 }
 
@@ -173,6 +106,7 @@ private enum Piece: Sendable {
         switch said {
         case "X": self = .gap(most: 8)
         case "W": self = .gap(most: 2)
+        case "B": self = .gap(most: 2, opensNot: lists["B", default: []])
         case "F": self = .gap(most: 6, opensNot: lists["F", default: []])
         case "N": self = .gap(most: 5, opens: lists["N", default: []], orNumber: true)
         case "T": self = .gap(most: 8, opens: lists["T", default: []].union(lists["N", default: []]), orNumber: true)
@@ -188,7 +122,7 @@ private enum Piece: Sendable {
         }
     }
 
-    static func match(_ pieces: ArraySlice<Piece>, _ words: ArraySlice<Word>) -> [ArraySlice<Word>]? {
+    static func match(_ pieces: ArraySlice<Piece>, _ words: ArraySlice<WrittenWord>) -> [ArraySlice<WrittenWord>]? {
         guard let piece = pieces.first else { return words.isEmpty ? [] : nil }
         guard let word = words.first else { return nil }
         switch piece {
@@ -225,9 +159,9 @@ private struct Form: Sendable {
     }
 
     /// What stands in its gaps, in their order; nil where it does not fit.
-    func gaps(in words: ArraySlice<Word>) -> [ArraySlice<Word>]? { Piece.match(pieces[...], words) }
+    func gaps(in words: ArraySlice<WrittenWord>) -> [ArraySlice<WrittenWord>]? { Piece.match(pieces[...], words) }
 
-    func filled(_ gaps: [ArraySlice<Word>], _ text: String) -> String {
+    func filled(_ gaps: [ArraySlice<WrittenWord>], _ text: String) -> String {
         guard plain != "=" else { return text }
         var out = plain
         for (place, gap) in gaps.enumerated() {
