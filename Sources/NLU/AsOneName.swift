@@ -31,7 +31,9 @@ struct AsOneName {
             guard out[place].word == ",", ["con", "de"].contains(out[place + 1].word), out[place + 2].kind == .word else { continue }
             let joined = Array(out[..<place] + out[(place + 1)...]), ids = ids(joined)
             let isOne = (max(0, place - 4)..<place).contains { start in
+                // "sin huevo, con tomate": what was not there is called by nothing.
                 joined[start..<place].allSatisfy { $0.kind == .word } && start + names.longestName(ids, from: start) > place + 1
+                    && (start == 0 || !["sin", "no", "ni"].contains(joined[start - 1].word))
             }
             if isOne { out = joined }
         }
@@ -77,14 +79,17 @@ struct AsOneName {
             let rest = tokens[(and + 1)...].prefix { $0.kind == .word && ($0.word == "de" || !AsOneName.ends.contains($0)) }
             for count in [3, 2, 1] where count <= rest.count {
                 let second = rest.prefix(count)
-                // "leche de almendra" is no milk.
-                if second.endIndex < tokens.count, tokens[second.endIndex].word == "de" || second.last?.word == "de" { continue }
+                // "leche de almendra" and "leche deslactosada" are no milk.
+                guard second.endIndex == tokens.count || isEnd(tokens[second.endIndex]), second.last?.word != "de" else { continue }
                 guard isName(second) || count == 1, !AsOneName.counts.contains(second[second.startIndex]) else { continue }
                 let swapped = tokens[...with] + second + [tokens[and]] + first + tokens[second.endIndex...]
                 let now = ids(tokens), then = ids(swapped)
                 // "un vaso de leche y avena" is a glass of milk.
                 for start in max(0, with - 5)..<with
                 where now[start..<with].allSatisfy({ $0 >= 0 }) && !AsOneName.vessels.contains(tokens[start].singularWord) {
+                    // What is blended is read one by one.
+                    let isBlend = AsOneName.blends.contains(tokens[start].singularWord)
+                    guard !isBlend || tokens[start..<with].contains(where: { $0.singularWord == "proteina" }) else { continue }
                     let length = names.longestName(then, from: start)
                     // Called so as far as the second of them goes, and no name that ends before.
                     guard length > with - start + second.count, length > names.longestName(now, from: start) else { continue }
@@ -95,7 +100,13 @@ struct AsOneName {
         return tokens
     }
 
+    /// Whether nothing more of a name follows.
+    private func isEnd(_ token: Token) -> Bool {
+        token.kind == .mark || ["hoy", "ayer", "anoche"].contains(token.word) || token.word != "de" && AsOneName.ends.contains(token)
+    }
+
     private static let counts: WordSet = ["un", "una", "dos", "tres", "cuatro", "medio", "media", "poco", "poca", "mucho", "mucha", "mas", "menos"]
+    private static let blends: WordSet = ["batido", "licuado", "smoothie", "malteada"]
     private static let vessels: WordSet = [
         "vaso", "taza", "plato", "copa", "lata", "trozo", "rebanada", "tajada", "porcion", "pedazo", "bol", "bowl", "tazon", "botella",
     ]
