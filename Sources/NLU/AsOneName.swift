@@ -80,7 +80,8 @@ struct AsOneName {
             for count in [3, 2, 1] where count <= rest.count {
                 let second = rest.prefix(count)
                 // "leche de almendra" and "leche deslactosada" are no milk.
-                guard second.endIndex == tokens.count || isEnd(tokens[second.endIndex]), second.last?.word != "de" else { continue }
+                guard second.endIndex == tokens.count || isEnd(tokens[second.endIndex]), second.last?.word != "de", second.first?.word != "aceite"
+                else { continue }
                 guard isName(second) || count == 1, !AsOneName.counts.contains(second[second.startIndex]) else { continue }
                 let swapped = tokens[...with] + second + [tokens[and]] + first + tokens[second.endIndex...]
                 let now = ids(tokens), then = ids(swapped)
@@ -106,6 +107,7 @@ struct AsOneName {
     }
 
     private static let counts: WordSet = ["un", "una", "dos", "tres", "cuatro", "medio", "media", "poco", "poca", "mucho", "mucha", "mas", "menos"]
+    private static let sides: WordSet = ["pan", "tostada", "arepa", "tortilla", "arroz", "papa", "patata", "galleta", "bocadillo"]
     private static let blends: WordSet = ["batido", "licuado", "smoothie", "malteada"]
     private static let vessels: WordSet = [
         "vaso", "taza", "plato", "copa", "lata", "trozo", "rebanada", "tajada", "porcion", "pedazo", "bol", "bowl", "tazon", "botella",
@@ -123,6 +125,8 @@ struct AsOneName {
         for count in [3, 2, 1] where count <= rest.count {
             let part = rest.prefix(count), turned = Array(part) + [tokens[with], host]
             if part.endIndex < tokens.count, tokens[part.endIndex].word == "de" { continue }
+            // "huevos con pan" are eggs, and bread.
+            if let first = part.first, AsOneName.sides.contains(first.singularWord) { continue }
             guard isName(part), !isName([host, tokens[with]] + Array(part)), isName(turned) || host.word == "leche" && isCereal(part) else {
                 continue
             }
