@@ -177,7 +177,7 @@ enum Intents {
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack: return [.tell(.nothingDone)]
-        case "move_entry": return moves(reading) ?? [move(reading, tracker)]
+        case "move_entry": return askedThenPut(reading, tracker) ?? moves(reading) ?? [move(reading, tracker)]
         // "plan the same for tomorrow".
         case "plan_meal" where foods.isEmpty && repeatsTold(words) && !tracker.entries.isEmpty:
             return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]

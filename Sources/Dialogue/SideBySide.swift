@@ -79,6 +79,20 @@ extension Intents {
         Word.split("one ones with and for at today tonight now please instead then con y para a hoy ahora mejor por favor"))
 }
 
+extension Intents {
+    /// "ponme esas almendras en la merienda", after what 30 g of them have: eaten, and no row is moved.
+    static func askedThenPut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard let food = reading.foods.only, let best = food.best, !food.negated, reading.words.contains(where: thatOne.contains),
+            let asked = tracker.sideBySide.only, asked.best == best, !asked.isDefinite
+        else { return nil }
+        var eaten = food
+        if eaten.amount.isEmpty { eaten.amount = asked.amount }
+        return [.logFood(LogFood(foods: [eaten], when: reading.target ?? reading.when))]
+    }
+
+    private static let thatOne: Set<String> = ["ese", "esa", "esos", "esas", "that", "those"]
+}
+
 extension Tracker {
     /// The foods that were compared or asked about one after the other.
     fileprivate var sideBySide: [FoodMention] {

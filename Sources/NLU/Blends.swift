@@ -103,7 +103,10 @@ extension Mentions {
     /// "jugo de zanahoria y naranja", "jugo verde de nopal, piña y apio": what it was pressed from, and no fruit beside.
     func juicesOfSeveral(_ found: inout [Found]) {
         for place in found.indices.dropLast().reversed() {
-            let noun = food(found[place])?.noun ?? "", isBlend = Mentions.blends.contains(noun) || noun.hasSuffix("milkshake")
+            let noun = food(found[place])?.noun ?? ""
+            // "batido de proteínas con leche y plátano": named by no fruit.
+            guard !noun.contains("protein") else { continue }
+            let isBlend = Mentions.blends.contains(noun) || noun.hasSuffix("milkshake")
             guard noun.hasSuffix("juice") || isBlend, words(found[place].tokens).dropFirst().contains("de") else { continue }
             var last = place, isJoined = false
             while last + 1 < found.count, !isJoined, found[last + 1].mention.amount.isEmpty, !found[last + 1].isRemoved,

@@ -34,7 +34,7 @@ enum Courtesies {
     }
 
     /// "no bacon in that salad" is of the salad; "that was ham" stays.
-    private static func pointed(_ words: [WrittenWord]) -> [Word]? {
+    private static func pointed(_ words: [WrittenWord]) -> [WrittenWord]? {
         var out = words
         for place in words.indices.dropLast() where ["that", "those", "these"].contains(words[place].core) {
             guard !notThings.contains(words[place + 1].core), place == 0 || !notBefore.contains(words[place - 1].core) else { continue }
@@ -71,3 +71,4 @@ enum Courtesies {
             thing amount doesnt didnt go goes went the a an i that two three four five both
             """))
     private static let notBefore: Set<String> = ["so", "all", "its", "like", "at", "about", "think", "said", "is", "after", "before", "fact", "that"]
+}

@@ -12,7 +12,8 @@ extension Mentions {
             let joint = between(previous, tokens).map { chart.tokens[$0].text }
             // "shakshuka with 3 eggs": the count of the eggs is no word between.
             let isLittle = chart.lexicon.isSpanish && found[place].mention.amount == Amount(size: "small")
-            let count = words(tokens) == ["egg"] || isLittle ? found[place].amount.map { chart.tokens[$0.tokens].map(\.text) } ?? [] : []
+            let isOne = chart.lexicon.isSpanish && found[place].mention.amount == Amount(quantity: 1)
+            let count = words(tokens) == ["egg"] || isLittle || isOne ? found[place].amount.map { chart.tokens[$0.tokens].map(\.text) } ?? [] : []
             let gap = (joint.suffix(count.count) == count[...] ? joint.dropLast(count.count)[...] : joint[...]).filter {
                 !chart.lexicon.determiners.contains($0)
             }
@@ -27,7 +28,9 @@ extension Mentions {
             }
             // "lomo saltado, pero poquito arroz".
             let isBut = isLittle && gap.drop { $0 == "," }.elementsEqual(["pero"])
-            if gap.count == 1 && chart.lexicon.with.contains(gap[0]) || isBut {
+            // "calentado, con huevo".
+            let isApart = chart.lexicon.isSpanish && gap.count == 2 && gap.first == "," && gap.last == "con"
+            if gap.count == 1 && chart.lexicon.with.contains(gap[0]) || isBut || isApart {
                 host = host ?? place - 1
             } else if gap.isEmpty || gap.count == 1 && chart.lexicon.and.contains(gap[0]) || gap == [","] {
                 // "pan con chicharrón y camote", "pimientos rellenos de arroz y carne": the list begins within the name.
@@ -118,6 +121,11 @@ extension Mentions {
         guard let ingredients = resources.compositions[dish.id.code] else { return false }
         // "lentejas con arroz, ensalada de tomate": what is a dish of its own is beside it, whatever else it shares.
         let noun = Word.split(food.noun)
+        // "la bandera con arroz y habichuelas": both of them.
+        let both = noun.filter { $0 != "and" }
+        if both.count > 1, both.count < noun.count, both.allSatisfy({ word in ingredients.contains { Word.split($0).contains(word) } }) {
+            return true
+        }
         if Mentions.ownDishes.contains(food.group) { return ingredients.contains { Word.split($0) == noun } }
         // Bread is beside a soup that has some in it.
         if food.group == "bread", dish.group != "sandwich" { return false }

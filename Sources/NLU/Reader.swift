@@ -61,7 +61,7 @@ public struct Reader: Sendable {
     {
         let (spelt, isPutRight) = CorrectionForms.reworded(repaired(withNames(plain, own), language: language), language: language)
         let (mended, isReworded) = SelfRepair.read(spelt, isReworded: isPutRight, language: language, names: foods?.names)
-        let tokens = UnsaidWords.read(mended, language: language)
+        let tokens = AsOneName.read(UnsaidWords.read(mended, language: language), language: language, names: foods?.names)
         let chart = Chart(tokens: tokens, language: language, today: now.day, minute: now.minute, resources: resources)
         func without(_ told: ToldEnergy?) -> Understanding? {
             guard let told else { return nil }

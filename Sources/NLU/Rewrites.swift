@@ -38,7 +38,7 @@ struct Rewrites: Sendable {
     }
 
     /// Words that were put before others stand where those begin: a span that begins with them does not end before it begins.
-    private static func inOrder(_ tokens: [Token]) -> [Token] {
+    static func inOrder(_ tokens: [Token]) -> [Token] {
         guard tokens.indices.dropFirst().contains(where: { tokens[$0].start < tokens[$0 - 1].start }) else { return tokens }
         var out = tokens
         for place in out.indices.dropLast().reversed() where out[place].start > out[place + 1].start {

@@ -87,7 +87,9 @@ extension Mentions {
                 between(found[place].tokens, found[place + 1].tokens).map({ chart.tokens[$0].text }) == ["y"],
                 found[place + 1].mention.amount.isEmpty, !found[place + 1].isRemoved, !found[place].isRemoved,
                 let part = food(found[place + 1]), takes.contains(part.group) || part.noun.hasSuffix("cheese") && takes.contains("cheese"),
-                isClause(found[place + 1].tokens.upperBound)
+                isClause(found[place + 1].tokens.upperBound),
+                // "batido de proteínas y plátano", "yogur de coco con granola y plátano": named by neither.
+                !host.contains("proteina"), !host[0].hasPrefix("yog") || !host.contains("con")
             else { continue }
             found[place].tokens = found[place].tokens.lowerBound..<found[place + 1].tokens.upperBound
             found[place].mention.said += " y \(found[place + 1].mention.said)"

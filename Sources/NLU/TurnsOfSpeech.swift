@@ -113,7 +113,8 @@ enum TurnsOfSpeech {
             }), !tokens[..<place].contains(where: { $0.word == "no" }), tokens.last?.word != "?"
         else { return tokens }
         let rest = tokens[(place + 2)...].drop { $0.word == "que" }
-        let isTimed = place > 0 && ["en", "a", "al", "por", "de", "para", "hoy", "ayer", "anoche"].contains(tokens[0].word)
+        let opening = tokens[..<place].first { !["y", "pero", "ah", "pues", ","].contains($0.word) }
+        let isTimed = opening.map { ["en", "a", "al", "por", "de", "para", "hoy", "ayer", "anoche", "temprano"].contains($0.word) } ?? false
         guard let next = rest.first, next.kind == .number || articles.contains(next) || isTimed && next.kind == .word else { return tokens }
         return tokens[..<place] + [Token("solo", for: tokens[place])] + rest
     }

@@ -3,7 +3,8 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        rewrites(language).read(firstTold(language).read(Address.left(out: withPlainGreeting(tokens), language)))
+        let read = rewrites(language).read(firstTold(language).read(Address.left(out: withPlainGreeting(tokens), language)))
+        return language == "es" ? ToldInPassing.rewrites.read(KindsInClauses.rewrites.read(read)) : read
     }
 
     /// "holaa", "holiii", "hellooo": as they are written.
