@@ -56,7 +56,11 @@ extension Intents {
 
     /// The number of a message that is no food's amount.
     static func number(_ reading: Reading) -> Double? {
-        reading.amounts.first { $0.quantity != nil }.flatMap { amount in
+        // "I eat 5 times a day": how often, and no figure.
+        let often = zip(reading.words, reading.words.dropFirst()).first { ["time", "times", "vez", "vece", "veces"].contains($1) }.flatMap {
+            Double($0.0)
+        }
+        return reading.amounts.first { $0.quantity != nil && ($0.quantity != often || $0.unit != nil) }.flatMap { amount in
             guard let quantity = amount.quantity else { return nil }
             if reading.nutrients.first == .water, let millilitres = amount.unit?.millilitres { return quantity * millilitres }
             // "2 g of sodium" is 2000 mg for a nutrient counted in milligrams.

@@ -68,7 +68,7 @@ enum Courtesies {
             """
             is was were are had has have should would could one ones isn wasn weren wasnt werent isnt s be been it i he she they we you can will up off out
             back down as to too in on for with at from and not again much many far all lot day morning evening week afternoon night time way meal entry last
-            thing amount doesnt didnt go goes went the a an i that two three four five both
+            thing amount my your our his her their what how doesnt didnt go goes went the a an i that two three four five both
             """))
     private static let notBefore: Set<String> = ["so", "all", "its", "like", "at", "about", "think", "said", "is", "after", "before", "fact", "that"]
 }

@@ -3,7 +3,7 @@ import Nutrition
 /// Kinds of what was counted, which do not say its name again: "2 cafés, uno solo y otro con leche", "3 huevos, dos fritos y uno cocido", "2 pupusas
 /// con curtido y una revuelta".
 enum KindsOfCounted {
-    static let rewrite = Rewrite(WordSet(counts.keys).union(["1", "2", "3", "4", "5", "6"])) { oneMore(named($0)) }
+    static let rewrite = Rewrite(WordSet(counts.keys).union((1...12).map(String.init))) { oneMore(named($0)) }
 
     /// "two scoops of ice cream, one strawberry and one lemon", "dos bolas de helado, una de fresa y otra de limón": so many of each kind, and none beside.
     static let ofMeasured = Rewrite(WordSet(measures)) { tokens in
@@ -104,6 +104,7 @@ enum KindsOfCounted {
         "veces", "hijos", "hijas", "ninos", "ninas", "nietos", "perros", "gatos", "personas", "amigos", "amigas", "dias", "horas", "minutos",
         "series",
         "carreras", "caminatas", "vueltas", "sesiones", "clases", "pastillas", "capsulas", "metas",
+        "grasas", "proteinas", "hidratos", "carbohidratos", "carbos", "calorias", "azucares",
     ]
     private static let numbers = ["un", "dos", "tres", "cuatro", "cinco", "seis"]
 

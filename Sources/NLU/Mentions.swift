@@ -37,8 +37,7 @@ struct Mentions {
         for span in spans where span.label.hasPrefix("food") {
             for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
             where !run.words(piece).isEmpty && !isPlace(piece) && !isBrine(piece) && !isMadeSo(piece, after: pieces.last?.tokens)
-                && !isShareOfCocoa(piece)
-                && !onlyDescribes(piece) && !namesCourse(piece) && !(span.label == "food#removed" && isOnTheSide(piece))
+                && !isShareOfCocoa(piece) && !onlyDescribes(piece) && !namesCourse(piece) && !(span.label == "food#removed" && isOnTheSide(piece))
             {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
