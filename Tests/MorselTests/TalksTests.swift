@@ -46,9 +46,9 @@ import Testing
         #expect(Double(right) >= floor * Double(count))
     }
 
-    private static func today(_ step: Step) -> Day { Day(String(step.moment.prefix(10))) ?? RowsTests.today }
+    static func today(_ step: Step) -> Day { Day(String(step.moment.prefix(10))) ?? RowsTests.today }
 
-    private static func play(_ steps: [Step]) async throws -> [RowsTests.Talk] {
+    static func play(_ steps: [Step]) async throws -> [RowsTests.Talk] {
         let heard = Mutex<[Judged]>([])
         let (bot, store) = try Replay.bot(try TranscriptTests.brain.get(), at: steps[0].moment) { results in heard.withLock { $0 = results } }
         var talks: [RowsTests.Talk] = [], old: [Int: Entry] = [:]
