@@ -17,8 +17,11 @@ enum Courtesies {
     static func orders(_ plain: String) -> Bool { ordering.contains(plain.split(separator: " ").first ?? "") }
 
     private static func bared(_ words: [WrittenWord]) -> (words: [WrittenWord], isPolite: Bool) {
+        let cores = words.map(\.core)
         var rest = words[...], isPolite = false
-        while let count = leading.first(where: { rest.count > $0.count && rest.map(\.core).starts(with: $0) })?.count { rest.removeFirst(count) }
+        while let count = leading.first(where: { rest.count > $0.count && cores[rest.startIndex...].starts(with: $0) })?.count {
+            rest.removeFirst(count)
+        }
         if rest.count > 3, let first = rest.first, ["can", "could", "would", "will", "pls", "please"].contains(first.core) {
             let isOrder = first.core.hasPrefix("pl"), next = rest[rest.startIndex + 1].core
             if isOrder || ["you", "u"].contains(next) {
@@ -27,7 +30,7 @@ enum Courtesies {
                 while let next = rest.first, ["please", "pls", "just", "maybe"].contains(next.core) { rest.removeFirst() }
             }
         }
-        while let count = trailing.first(where: { rest.count > $0.count + 1 && rest.suffix($0.count).map(\.core) == $0 })?.count {
+        while let count = trailing.first(where: { rest.count > $0.count + 1 && cores[..<rest.endIndex].suffix($0.count) == $0[...] })?.count {
             rest.removeLast(count)
         }
         return (Array(rest), isPolite)

@@ -387,7 +387,7 @@ struct Mentions {
         {
             return true
         }
-        return ["that", "this"].contains(before)
+        return before == "this"
             && (chart.said.last == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].word))
     }
 

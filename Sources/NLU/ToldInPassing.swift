@@ -5,7 +5,7 @@ import Nutrition
 enum ToldInPassing {
     static let rewrites = Rewrites([
         Rewrite(["medio", "media"], oneAndHalf), Rewrite(["postre"], asDessert), Rewrite(["ya"], alreadyCooked), Rewrite(fallen, eaten),
-        Rewrite(begun, breakfast), Rewrite(["bol", "bowl", "plato", "vaso", "taza", "tazon", "cuenco"], inVessel),
+        Rewrite(begun, breakfast), Rewrite(bowls.union(["taza"]), inVessel),
         Rewrite(["ademas"], besides), Rewrite(["su", "sus"], withoutOwner), Rewrite(["ostra"], withoutOutcry), Rewrite(["("], eggsInside),
         Rewrite(["bolonesa", "carbonara"], sauces), Rewrite(["arriba", "encima"], onTop), Rewrite(["ensalada"], greensFirst),
         Rewrite(["batido", "licuado", "smoothie", "malteada"], milkFirst),
@@ -68,11 +68,11 @@ enum ToldInPassing {
         return tokens[..<begin] + [Token("desayune", for: tokens[begin])] + tokens[(begin + 4)...]
     }
 
-    /// "avena en un bol", "gazpacho en vaso": so much of it.
+    /// "avena en un bol", "avena en una taza": so much of it.
     private static func inVessel(_ tokens: [Token]) -> [Token] {
         guard
             let vessel = tokens.indices.dropFirst(3).first(where: {
-                tokens[$0 - 1].word == "un" && tokens[$0 - 2].word == "en" && ["bol", "bowl", "tazon", "cuenco"].contains(tokens[$0].word)
+                tokens[$0 - 1].word == "un" && tokens[$0 - 2].word == "en" && bowls.contains(tokens[$0].word)
                     || tokens[$0 - 1].word == "una" && tokens[$0 - 2].word == "en" && tokens[$0].word == "taza"
             }), vessel + 1 == tokens.count || tokens[vessel + 1].kind == .mark || ["con", "y"].contains(tokens[vessel + 1].word),
             case let head = vessel - 3, tokens[head].kind == .word,
@@ -81,6 +81,8 @@ enum ToldInPassing {
         let measure = [tokens[vessel - 1], tokens[vessel]].map { Token($0.text, before: tokens[head]) } + [Token("de", before: tokens[head])]
         return tokens[..<head] + measure + [tokens[head]] + tokens[(vessel + 1)...]
     }
+
+    private static let bowls: WordSet = ["bol", "bowl", "tazon", "cuenco"]
 
     /// "me tomé además jugo de guayaba": said at the beginning, as "también" is.
     private static func besides(_ tokens: [Token]) -> [Token] {

@@ -7,7 +7,7 @@ import Nutrition
 enum ToldOnTop {
     static let rewrites = [
         Rewrite(["it", "them", "top"], clause), Rewrite(["("], inBrackets), Rewrite(["made"], madeWith),
-        Rewrite(["topped", "filled", "loaded", "slathered", "smothered", "drizzled"], toppedWith), Rewrite(["left"], leftOut),
+        Rewrite(toppings, toppedWith), Rewrite(["left"], leftOut),
         Rewrite(["each"], inEach), Rewrite(["sugary"], sugary), Rewrite(["side"], sideSalad),
     ]
 
