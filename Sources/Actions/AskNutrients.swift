@@ -7,6 +7,7 @@ import Store
 /// "how much protein is in beef?", "how much iron was that?"
 func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
+    if let rows = try context.rowsCalled(foods) { return try askRows(Selection(ids: rows.map(\.id)), nutrients: nutrients, context) }
     if let row = try context.rowMeant(by: foods) { return try askRows(Selection(ids: [row.id]), nutrients: nutrients, context) }
     let foods =
         try context.comingIn(foods) ?? context.oneOfCounted(foods) ?? foods.map { try context.own.begun(by: $0) ?? context.ofNoSuchKind($0) ?? $0 }
@@ -141,6 +142,19 @@ extension ActionContext {
         var other = mention
         other.said = String(mention.said[joint.upperBound...])
         return food(named: other.said) == nil ? nil : other
+    }
+
+    /// "¿cuánto sodio tienen las empanadas?", of one with chicken and three with beef: all of today that are called so.
+    fileprivate func rowsCalled(_ foods: [FoodMention]) throws -> [Entry]? {
+        guard let mention = foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty, mention.said.hasSuffix("s"),
+            let name = Word.split(mention.said).only
+        else { return nil }
+        let rows = try pool(When()).filter { row in
+            language == "es"
+                ? Word.split(row.said).first == name || Word.split(row.food).first == name
+                : Word.split(row.said).last == name || Word.split(row.noun).last == name
+        }
+        return rows.count > 1 ? rows : nil
     }
 
     /// "¿cuántas calorías tiene la ensalada?", after a tuna salad: the one row of today, or of those told just now, that begins so.

@@ -7,10 +7,11 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
     let when = try context.onDaySpoken(when), part = context.meal(when)
     var days = context.bounded(when.days ?? context.today...context.today)
     var rows = try context.inMeal(context.diary.entries(days), when)
-    // "how was my week", before anything of this one is logged: the seven days that end today.
-    if rows.isEmpty, days.count == 7, days.contains(context.today) {
-        days = context.today.advanced(by: -6)...context.today
-        rows = try context.inMeal(context.diary.entries(days), when)
+    // "how was my week", before anything of this one but today is logged: the seven days that end today.
+    if rows.allSatisfy({ $0.day == context.today }), days.count == 7, days.contains(context.today) {
+        let past = context.today.advanced(by: -6)...context.today
+        let ofPast = try context.inMeal(context.diary.entries(past), when)
+        if rows.isEmpty || ofPast.count > rows.count { (days, rows) = (past, ofPast) }
     }
     // "last night" had more than a dinner.
     let meal = rows.allSatisfy { $0.meal == part } ? part : nil

@@ -6,6 +6,12 @@ import Store
 
 /// "is that a lot of sodium?": the figures, and what part they are of what a day should have, or should not pass.
 func judge(foods: [FoodMention], nutrients: [Nutrient], when: When?, _ context: ActionContext) throws -> Outcome {
+    // "is that too much for me?", of a day that has a goal: what it leaves.
+    if let when, nutrients.isEmpty, when.meal == nil, when.days?.count ?? 1 == 1,
+        try context.diary.totals(context.day(when)).goals[.energy] != nil
+    {
+        return try askRemaining(when, nutrients: [], context)
+    }
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
     var outcome: Outcome
     if let when {
@@ -60,6 +66,9 @@ extension ActionContext {
             return DayMeasure(amount: goal, kind: .goal, isLimit: day.sense(nutrient).kind == .limit)
         }
         let profile = try profile()
+        if nutrient == .energy, EnergyRequirement.missing(profile).isEmpty, let need = EnergyRequirement(profile) {
+            return DayMeasure(amount: (need.kilocalories / 10).rounded() * 10, kind: .reference, isLimit: false)
+        }
         if GoalKind(nutrient) == .limit {
             let most = knowledge.intakes.intake(.cdrr, nutrient, for: profile)?.amount ?? LabelValue(nutrient)?.amount
             return most.map { DayMeasure(amount: $0, kind: .reference, isLimit: true) }

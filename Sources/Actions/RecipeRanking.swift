@@ -32,6 +32,7 @@ extension ActionContext {
         let leanings = try Leanings(diary)
         let favourites = tastes.saved.compactMap { recipe(id: $0) }
         let regions = query.words.compactMap { Region.cuisines[$0] }
+        let left = try diary.totals(today).remaining(.energy)
         let allowed = matching(query.words.filter { Region.cuisines[$0] == nil }).filter { recipe, _ in
             if !regions.allSatisfy({ $0.contains(recipe.cuisine) }) { return false }
             if let meal = query.meal, !recipe.meals.isEmpty, !recipe.meals.contains(meal) { return false }
@@ -84,7 +85,7 @@ extension ActionContext {
             let main = recipe.ingredients.sorted { ($0.grams ?? 0) > ($1.grams ?? 0) }.prefix(6)
             let familiar = main.filter { ingredient in eaten.contains { !$0.isDisjoint(with: Word.split(ingredient.name)) } }
             score += Double(familiar.count) * 0.1
-            if query.maximumKilocalories != nil { reasons.append(.fits) }
+            if query.maximumKilocalories != nil, let left, recipe.nutrients[.energy] ?? .infinity <= left { reasons.append(.fits) }
             if (recipe.nutrients[.protein] ?? 0) >= 20, !query.names(.protein) { reasons.append(.rich(.protein, isLacking: false)) }
             if (recipe.nutrients[.fiber] ?? 0) >= 8, !query.names(.fiber) { reasons.append(.rich(.fiber, isLacking: false)) }
             if let minutes = recipe.minutes, minutes <= 20 { reasons.append(.quick(minutes: minutes)) }

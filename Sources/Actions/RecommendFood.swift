@@ -19,46 +19,55 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     query.maximumKilocalories = (query.maximumKilocalories ?? remaining)?.rounded(.down)
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
-    var scored: [(food: Food, score: Double)] = []
     // "snacks over 300 calories": no fruit or yogurt has so much.
     let isFilling = query.meal == .snack && query.bounds.contains { $0.nutrient == .energy && $0.least ?? 0 >= 200 }
     // "what else?": others than those of the last reply.
     let isMore = context.tracker.ideas == .recommendFood(asked)
     let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
-    for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
-        let food = table[index]
-        let isAskedFor =
-            query.groups.isEmpty
-            ? context.isWorthSuggesting(food, for: query.meal)
-                || isFilling && context.isWorthSuggesting(food, for: nil) && filling.contains(food.group)
-            : query.groups.contains(food.group)
-        guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
-        let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
-        guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
-            query.bounds.allSatisfy({ $0.admits(nutrientsOfPortion[$0.nutrient]) })
-        else { continue }
-        let shares = context.shares(of: wanted, in: nutrientsOfPortion, profile)
-        guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
-        // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
-        let lows = query.low.map { (nutrientsOfPortion[$0] ?? .infinity) / context.reference($0, of: profile) }
-        // Of a kind that is named those with the least, whatever that is.
-        guard lows.allSatisfy({ $0 <= (query.groups.isEmpty ? 0.05 : 0.2) }) else { continue }
-        // A craving is met by what has little energy and is eaten by many.
-        if !query.groups.isEmpty, query.betterThan == nil, energy > 250 { continue }
-        // Nobody eats a spoon of seeds for the bite of it.
-        if query.groups.contains("snack"), wanted.isEmpty, Word.split(food.noun).contains(where: ["chia", "flaxseed", "hemp"].contains) { continue }
-        if let other = query.betterThan?.best?.noun, food.noun == other || !context.isWorthSuggesting(food, for: nil), food.group != "drink" {
-            continue
+    func candidates(rich wanted: [Nutrient]) -> [(food: Food, score: Double)] {
+        var scored: [(food: Food, score: Double)] = []
+        for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
+            let food = table[index]
+            let isAskedFor =
+                query.groups.isEmpty
+                ? context.isWorthSuggesting(food, for: query.meal)
+                    || isFilling && context.isWorthSuggesting(food, for: nil) && filling.contains(food.group)
+                : query.groups.contains(food.group)
+            guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
+            let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
+            guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
+                query.bounds.allSatisfy({ $0.admits(nutrientsOfPortion[$0.nutrient]) })
+            else { continue }
+            let shares = context.shares(of: wanted, in: nutrientsOfPortion, profile)
+            guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
+            // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
+            let lows = query.low.map { (nutrientsOfPortion[$0] ?? .infinity) / context.reference($0, of: profile) }
+            // Of a kind that is named those with the least, whatever that is.
+            guard lows.allSatisfy({ $0 <= (query.groups.isEmpty ? 0.05 : 0.2) }) else { continue }
+            // A craving is met by what has little energy and is eaten by many.
+            if !query.groups.isEmpty, query.betterThan == nil, energy > 250 { continue }
+            // Nobody eats a spoon of seeds for the bite of it.
+            if query.groups.contains("snack"), wanted.isEmpty, Word.split(food.noun).contains(where: ["chia", "flaxseed", "hemp"].contains) { continue }
+            if let other = query.betterThan?.best?.noun, food.noun == other || !context.isWorthSuggesting(food, for: nil), food.group != "drink" {
+                continue
+            }
+            var score = wanted.isEmpty ? Double(table.rank(at: index)) : shares.reduce(0) { $0 + min($1, 1) }
+            // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
+            score *= 1 / (150 + energy)
+            score *= tastes.eaten.contains(food.noun) ? 1.25 : 1
+            // A source of omega-3 is fish or a seed, and no dish that is fried in rapeseed oil.
+            if wanted.contains(.dha), mixed.contains(food.group) { score *= 0.5 }
+            if !query.groups.isEmpty { score /= 0.02 + lows.reduce(0, +) }
+            score *= 0.9 + 0.2 * shuffle(food.noun, context.today)
+            scored.append((food, score))
         }
-        var score = wanted.isEmpty ? Double(table.rank(at: index)) : shares.reduce(0) { $0 + min($1, 1) }
-        // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
-        score *= 1 / (150 + energy)
-        score *= tastes.eaten.contains(food.noun) ? 1.25 : 1
-        // A source of omega-3 is fish or a seed, and no dish that is fried in rapeseed oil.
-        if wanted.contains(.dha), mixed.contains(food.group) { score *= 0.5 }
-        if !query.groups.isEmpty { score /= 0.02 + lows.reduce(0, +) }
-        score *= 0.9 + 0.2 * shuffle(food.noun, context.today)
-        scored.append((food, score))
+        return scored
+    }
+    var scored = candidates(rich: wanted)
+    // What the day lacks is no condition of the person's.
+    if scored.isEmpty, query.nutrients.isEmpty, !wanted.isEmpty {
+        wanted = []
+        scored = candidates(rich: wanted)
     }
     if query.onlyLiked, case let own = scored.filter({ tastes.isOwn($0.food) }), !own.isEmpty { scored = own }
     scored.sort { $0.score == $1.score ? $0.food.noun < $1.food.noun : $0.score > $1.score }

@@ -7,10 +7,15 @@ import Store
 func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
     var query = try context.bounded(query)
     if query.meal == nil, query.words.isEmpty, query.atHand.isEmpty { query.meal = context.nextMeal }
-    if query.maximumKilocalories == nil, let left = try context.diary.totals(context.today).remaining(.energy), left >= 150 {
+    let most = query.maximumKilocalories
+    if let left = try context.diary.totals(context.today).remaining(.energy), left >= 150, left < most ?? .infinity {
         query.maximumKilocalories = left.rounded(.down)
     }
     var found = try context.ranked(query)
+    if found.isEmpty, most != nil {
+        query.maximumKilocalories = most
+        found = try context.ranked(query)
+    }
     if found.isEmpty, query.meal != nil, !query.isPlain {
         query.meal = nil
         found = try context.ranked(query)

@@ -10,7 +10,9 @@ extension Intents {
         else { return nil }
         let pointsAtIt = reading.pointsBack || words.contains(where: pointing.contains) || words.contains(where: ordering.contains)
         switch reading.intent.name {
-        case "deny", "cancel": return .tell(.nothingDone)
+        case "deny", "cancel": return pointsAtIt && reading.when.meal != nil ? .notYet(intent: last) : .tell(.nothingDone)
+        case "set_reminder" where last == "set_reminder" && reading.own == nil && reading.when.meal != nil:
+            return pointsAtIt ? .notYet(intent: last) : nil
         case "affirm": return Vocabulary.says(.pleased, words) ? nil : .notYet(intent: last)
         case "correct", "move_entry", "delete_entry", "unplan_meal", "choose", "inform", "rename_kept":
             return pointsAtIt ? .notYet(intent: last) : nil

@@ -10,7 +10,9 @@ extension Intents {
         else { return nil }
         var told = reading
         told.nutrients = [.sodium]
-        return number(told).map { $0 / 2.5 }
+        // Milligrams are what sodium is told in: "under 2000 mg of salt" would be a third of what the WHO allows (5 g).
+        let isOfSodium = reading.words.contains("mg") || reading.amounts.contains { $0.unit?.name == "mg" }
+        return number(told).map { isOfSodium && (1000...2400).contains($0) ? $0 : $0 / 2.5 }
     }
 
     /// "i am 78", "im 45": a number of years behind who one is.

@@ -279,9 +279,7 @@ extension Intents {
     private static func judged(_ nutrients: [Nutrient], _ when: When, _ tracker: Tracker) -> Request {
         let others = nutrients.filter { $0 != .energy }
         if when.meal != nil { return .judge(foods: [], nutrients: others.isEmpty ? [.energy] : others, when: when) }
-        // A mean is held against what a day should have.
-        if others.isEmpty, when.days?.count ?? 1 > 1 { return .judge(foods: [], nutrients: [.energy], when: when) }
-        guard !others.isEmpty else { return .askRemaining(when, nutrients: []) }
+        guard !others.isEmpty else { return .judge(foods: [], nutrients: [], when: when) }
         let days = when.days ?? tracker.day.map { $0...$0 }
         return .askInsight(InsightQuery(others.allSatisfy { GoalKind($0) == .limit } ? .limits : .needs, nutrients: others, days: days))
     }

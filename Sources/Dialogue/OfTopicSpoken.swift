@@ -63,15 +63,22 @@ extension Intents {
         return isShort ? .askInsight(InsightQuery(.needs, nutrients: [nutrient], days: days)) : nil
     }
 
+    /// Whether a bare figure may be so much of a nutrient; "hasta las 1800", after magnesium, is of energy.
+    private static func mayBe(_ figure: Double, of nutrient: Nutrient) -> Bool {
+        let ofThousands: [Nutrient] = [.sodium, .potassium, .calcium, .phosphorus, .vitaminA, .energy, .water]
+        return figure < 400 || nutrient.unit != "g" && figure < 800 || ofThousands.contains(nutrient)
+    }
+
     /// "¿y cuánto me falta para los 25 gramos?", "how far am I from 30?": up to a figure that is no goal.
     private static func toGo(_ nutrient: Nutrient, _ reading: Reading, _ words: [String]) -> Request? {
         guard words.count <= 11, howMuch.contains(words[0]) || ["falta", "how"].contains(words[0]), let amount = reading.amounts.only,
-            let figure = amount.quantity, figure > 0, amount.unit.map({ $0.name == nutrient.unit }) ?? (nutrient.unit != "g" || figure < 400),
+            let figure = amount.quantity, figure > 0, amount.unit.map({ $0.name == nutrient.unit }) ?? (mayBe(figure, of: nutrient) || (800...6000).contains(figure)),
             reading.foods.isEmpty, words.isDisjoint(with: ["over", "under", "above", "below", "encima", "debajo", "kilo", "pound"]),
             words.contains(where: reachingFigure.contains), words.isDisjoint(with: ["food", "alimento", "eso", "it", "this"]),
             words.contains(where: { $0.first?.isNumber == true })
         else { return nil }
-        return .askRemaining(When(days: reading.when.days), nutrients: [nutrient], upTo: figure)
+        let isOfEnergy = amount.unit == nil && !mayBe(figure, of: nutrient)
+        return .askRemaining(When(days: reading.when.days), nutrients: isOfEnergy ? [] : [nutrient], upTo: figure)
     }
 
     /// "¿de dónde salió más?", "where did most of it come from?"

@@ -35,7 +35,7 @@ extension Intents {
         // "cuánta vitamina C tiene la sandía", after a list, asks of no dish of it.
         let namesFood =
             !isOpen && !reading.nutrients.isEmpty && reading.foods.contains { $0.best != nil && !$0.negated }
-            && words.isDisjoint(with: ["it", "that", "eso", "esa"])
+            && words.isDisjoint(with: ["it", "that", "eso", "esa"]) || !isOpen && asksInside(reading, words)
         let isFirst =
             !namesFood && isOnly
             || !namesFood && !isOpen && isListed && words.contains(where: ["it", "that", "eso", "esa", "tiene", "lleva", "porcion"].contains)
@@ -198,6 +198,18 @@ extension Intents {
 
     private static let howMade = Set(
         Word.split("se es son hago hacer haces hace preparo preparar prepara preparas cocino cocinar cocina puedo debo queda va"))
+
+    /// "does satay sauce have peanuts in it", "are there eggs in mayo": of a food that is named, and of no recipe of a list.
+    private static func asksInside(_ reading: Reading, _ words: [String]) -> Bool {
+        reading.foods.contains { food in
+            let said = Word.split(food.said)
+            guard food.best != nil, let first = said.first, let place = words.firstIndex(of: first) else { return false }
+            let rest = words.indices.filter { !(place..<place + said.count).contains($0) }
+            let before = words[..<place].last { !["the", "el", "la", "los", "las"].contains($0) } ?? ""
+            guard Content.named(in: food.said).isEmpty || ["", "in", "en", "does", "doe", "do", "is", "are"].contains(before) else { return false }
+            return rest.contains { !Content.named(words[$0]).isEmpty || Diet.named(words, at: $0) != nil }
+        }
+    }
 
     /// Its contents, ingredients or figures.
     private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {

@@ -58,7 +58,7 @@ public enum Policy {
         }
         plan.goOn(tracker)
         plan.requests = plan.requests.map {
-            $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
+            $0.fitting(understanding.readings).keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
                 .likeBefore(understanding.readings.only)
         }
         if let today {
@@ -110,14 +110,17 @@ public enum Policy {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withNightAhead.withPreparation(tracker)
         }
+        understanding.readings = Intents.ofJustTold(understanding.readings)
         let told =
             Intents.unlogged(understanding) ?? Intents.countedAcross(understanding, tracker) ?? Intents.partOfSame(understanding, tracker)
             ?? Intents.copyChanged(understanding, tracker)
             ?? KeepIntents.mealAgain(understanding) ?? Intents.acrossReadings(understanding.readings)
-            ?? understanding.readings.map {
-                guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
-                return Intents.supposesWater($0, tracker) ?? Intents.supposesKind($0, tracker)
-                    ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
+            ?? understanding.readings.indices.map { place in
+                let reading = understanding.readings[place]
+                let tracker = place > 0 ? tracker.told(understanding.readings[place - 1], before: reading) : tracker
+                guard Intents.supposes(reading, tracker) else { return Intents.requests(reading, understanding, tracker, today) }
+                return Intents.supposesWater(reading, tracker) ?? Intents.supposesKind(reading, tracker)
+                    ?? Intents.requests(reading.asTold(tracker), understanding, tracker, today).map(\.supposed)
             }
         let parts = withAimTold(Intents.ofSupposition(told), understanding.readings)
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)

@@ -22,6 +22,7 @@ extension Intents {
         if first == "if", isAsked, words.count > 3, ["i", "we"].contains(words[1]), ["skip", "skipped", "drop", "leave", "left"].contains(words[2]) {
             return true
         }
+        if isOfMore(words), words.dropFirst(3).contains(where: asking.contains) { return true }
         if first == "si" || first == "if" { return words != reading.words && words.count > 2 && isAsked || words.contains(where: would.contains) }
         if asking.contains(first), words.contains(where: would.contains) {
             return !zip(words, words.dropFirst()).contains { would.contains($0) && ["you", "like"].contains($1) }
@@ -146,6 +147,13 @@ extension Intents {
                     && words.contains(where: ["cuanto", "cuanta", "que", "cuantas"].contains))
     }
 
+    /// "if I have another shake, where does that put me": more than what was had.
+    static func isOfMore(_ words: some Collection<String>) -> Bool {
+        let opening = Array(words.prefix(3))
+        return opening.count == 3 && opening[0] == "if" && ["i", "we"].contains(opening[1]) && hadThen.contains(opening[2])
+    }
+
+    private static let hadThen = Set(Word.split("have had eat ate drink drank add added get got take took"))
     /// "I was thinking of yesterday": mixed up, and nothing that is wished for.
     private static let ofTimes = Set(Word.split("yesterday today last monday tuesday wednesday thursday friday saturday sunday ayer hoy anoche"))
     static let beforeIf: Set<String> = ["ok", "okay", "and", "but", "so", "hmm", "hm", "wait", "y", "pero", "oye", "bueno", "entonces"]
@@ -249,18 +257,20 @@ extension Reading {
             })
         {
             start += 1
+        } else if let condition = all[start...].prefix(4).firstIndex(of: "if"), Intents.isOfMore(all[condition...]) {
+            start = condition + 1
         } else {
             return self
         }
-        // "… ¿cuánto sería?"
-        let end = all[start...].dropFirst().firstIndex(where: ["cuanto", "cuanta", "cuantas", "how"].contains) ?? all.endIndex
+        // "… ¿cuánto sería?", "…, where would I be?"
+        let end = all[start...].dropFirst().firstIndex(where: ["cuanto", "cuanta", "cuantas", "how", "where", "what"].contains) ?? all.endIndex
         guard start > 0, start < end, nutrients.isEmpty || end < all.endIndex,
             !foods.isEmpty || !amounts.isEmpty || !all[start...].allSatisfy({ !Vocabulary[.oneMore].contains($0) })
         else { return self }
         var told = self
         told.nutrients = []
         told.text = pieces[start..<end].map {
-            ["fuera": "era", "fueran": "eran", "fuese": "era", "dejo": "quito", "omito": "quito"][$0.lowercased()] ?? $0
+            ["fuera": "era", "fueran": "eran", "fuese": "era", "dejo": "quito", "omito": "quito", "have": "had", "add": "had", "get": "had"][$0.lowercased()] ?? $0
         }.joined(separator: " ")
         told.untimed = told.text
         let words = told.words

@@ -36,6 +36,15 @@ extension Request {
 }
 
 extension Request {
+    /// "¿dónde hay B12 si soy vegano?", "no meat tomorrow, what has iron?": kept to what the message tells of the one who asks.
+    func fitting(_ readings: [Reading]) -> Request {
+        switch self {
+        case .recommendFood(let query): .recommendFood(query.fitting(readings))
+        case .recommendRecipe(let query): .recommendRecipe(query.fitting(readings))
+        default: self
+        }
+    }
+
     /// "if I have another shake", after a protein shake: of that one.
     func alike(_ reading: Reading?, _ tracker: Tracker) -> Request {
         guard case .askFits(let foods) = self, let words = reading?.words, Vocabulary.says(.another, words), let last = tracker.food,
@@ -50,6 +59,31 @@ extension Request {
 }
 
 extension RecipeQuery {
+    private static let eaten: Set<String> = ["como", "comer", "comere", "eat", "eating", "having", "have"]
+
+    fileprivate func fitting(_ readings: [Reading]) -> RecipeQuery {
+        guard diets.isEmpty, without.isEmpty else { return self }
+        var query = self
+        for words in readings.map(\.words) {
+            query.diets += words.indices.compactMap { Diet.named(words, at: $0)?.diet }.filter { !query.diets.contains($0) }
+        }
+        // "glucosa alta hoy, 180, ¿qué desayuno conviene?"
+        if query.diets.isEmpty, readings.contains(where: { !$0.words.isDisjoint(with: ["glucosa", "glucose", "glicemia", "glucemia"]) }) {
+            query.diets.append(.diabetes)
+        }
+        // "mañana no como carne, ¿qué como para el hierro?"
+        for words in readings.map(\.words) {
+            for place in words.indices.dropFirst(2) where !Content.named(words[place]).isEmpty {
+                let before = words[..<place].reversed().drop { ["any", "more", "la", "el", "mas", "nada", "de"].contains($0) }
+                guard let verb = before.first, RecipeQuery.eaten.contains(verb),
+                    before.dropFirst().prefix(3).contains(where: ["no", "not", "dont", "don", "t", "cant"].contains)
+                else { continue }
+                query.without.append(words[place])
+            }
+        }
+        return query
+    }
+
     fileprivate func keeping(_ wish: Wish) -> RecipeQuery {
         // "something with chicken", after a vegan dinner, is for another plate.
         guard words.isEmpty, atHand.isEmpty, diets.isEmpty, nutrients.isEmpty else { return self }

@@ -47,10 +47,10 @@ extension ProfileGrammar {
             life = .lactating(halfYear: nil)
             end = start + 2
         } else if ["dando", "doy"].contains(word),
-            next == "pecho" || ["el", "la", "de"].contains(next) && ["pecho", "teta", "mamar"].contains(self.word(start + 2))
+            ["pecho", "teta"].contains(next) || ["el", "la", "de"].contains(next) && ["pecho", "teta", "mamar"].contains(self.word(start + 2))
         {
             life = .lactating(halfYear: nil)
-            end = next == "pecho" ? start + 2 : start + 3
+            end = ["pecho", "teta"].contains(next) ? start + 2 : start + 3
         } else {
             return nil
         }

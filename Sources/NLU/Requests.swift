@@ -48,7 +48,7 @@ struct Requests {
 
     private static let ordering: WordSet = ["change", "make", "update", "swap", "fix", "cambia", "corrige"]
 
-    private static let eating: WordSet = [
+    static let eating: WordSet = [
         "i", "ive", "had", "ate", "he", "me", "comi", "desayune", "almorce", "cene", "merende", "tome", "bebi",
     ]
 
@@ -79,6 +79,7 @@ struct Requests {
                 && (but + 2 == tokens.count || chart.amounts.contains { $0.tokens.lowerBound == but + 1 && $0.unit != nil })
             return [0..<but, (isBare ? but + 1 : but)..<tokens.count]
         }
+        if let parts = askedBehind() { return parts }
         var cuts: [Int] = []
         var times = chart.times[...]
         for place in tokens.indices.dropFirst() {
@@ -123,7 +124,7 @@ struct Requests {
         // "my smoothie has …, save it as …": what is to be kept belongs to the order.
         if whole.name == "save_meal", ["mi", "my"].contains(tokens.first?.word) { cuts = [] }
         // "my bar: 60 g, 210 kcal. save it as gym bar": the name of what is told.
-        if whole.name == "create_food", ["mi", "my"].contains(tokens.first?.word), let last = cuts.last,
+        if whole.name == "create_food", tokens.prefix(5).contains(where: { ["mi", "mis", "my"].contains($0.word) }), let last = cuts.last,
             ["save", "keep", "guardala", "guardalo", "guarda"].contains(tokens[last].word),
             tokens[last...].contains(where: { ["as", "como"].contains($0.word) })
         {

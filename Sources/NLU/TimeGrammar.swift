@@ -323,7 +323,7 @@ struct TimeGrammar {
         }
         var hour = Int(value), minute = 0, position = end
         if amounts.isMark(position, ":"), position + 1 < tokens.count, tokens[position + 1].kind == .number, !tokens[position + 1].spaceBefore,
-            let m = tokens[position + 1].value, m < 60
+            let m = tokens[position + 1].value, m < 60, tokens[position + 1].text.utf8.count == 2
         {
             minute = Int(m)
             position += 2

@@ -184,6 +184,7 @@ enum Phrase: String, CaseIterable {
     case shareOfLimit = "share_of_limit"
     case shareOfMost = "share_of_most"
     case shareOfNeed = "share_of_need"
+    case shareOfOwnNeed = "share_of_own_need"
     case shareOfLabel = "share_of_label"
     case bmiBoth = "bmi_both"
     case bmiWeight = "bmi_weight"

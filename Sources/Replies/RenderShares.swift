@@ -9,7 +9,8 @@ extension Speaker {
         ]
         switch measure.kind {
         case .goal: return say(measure.isLimit ? .shareOfLimit : .shareOfGoal, values)
-        case .reference: return say(measure.isLimit ? .shareOfMost : .shareOfNeed, values)
+        // Of energy the need is worked out from the person's own body.
+        case .reference: return say(measure.isLimit ? .shareOfMost : nutrient == .energy ? .shareOfOwnNeed : .shareOfNeed, values)
         case .label: return say(.shareOfLabel, values)
         }
     }
