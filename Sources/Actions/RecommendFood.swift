@@ -47,7 +47,9 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
             // A craving is met by what has little energy and is eaten by many.
             if !query.groups.isEmpty, query.betterThan == nil, energy > 250 { continue }
             // Nobody eats a spoon of seeds for the bite of it.
-            if query.groups.contains("snack"), wanted.isEmpty, Word.split(food.noun).contains(where: ["chia", "flaxseed", "hemp"].contains) { continue }
+            if query.groups.contains("snack"), wanted.isEmpty, Word.split(food.noun).contains(where: ["chia", "flaxseed", "hemp"].contains) {
+                continue
+            }
             if let other = query.betterThan?.best?.noun, food.noun == other || !context.isWorthSuggesting(food, for: nil), food.group != "drink" {
                 continue
             }

@@ -72,7 +72,8 @@ extension Intents {
     /// "¿y cuánto me falta para los 25 gramos?", "how far am I from 30?": up to a figure that is no goal.
     private static func toGo(_ nutrient: Nutrient, _ reading: Reading, _ words: [String]) -> Request? {
         guard words.count <= 11, howMuch.contains(words[0]) || ["falta", "how"].contains(words[0]), let amount = reading.amounts.only,
-            let figure = amount.quantity, figure > 0, amount.unit.map({ $0.name == nutrient.unit }) ?? (mayBe(figure, of: nutrient) || (800...6000).contains(figure)),
+            let figure = amount.quantity, figure > 0,
+            amount.unit.map({ $0.name == nutrient.unit }) ?? (mayBe(figure, of: nutrient) || (800...6000).contains(figure)),
             reading.foods.isEmpty, words.isDisjoint(with: ["over", "under", "above", "below", "encima", "debajo", "kilo", "pound"]),
             words.contains(where: reachingFigure.contains), words.isDisjoint(with: ["food", "alimento", "eso", "it", "this"]),
             words.contains(where: { $0.first?.isNumber == true })

@@ -244,7 +244,8 @@ extension Intents {
         // "what about fruits?", "any fruit?", "fruits?", after foods rich in something.
         let goesOn = tracker.lastAction == "recommend_food" && tracker.ideas != nil && words.count <= 4 && reading.text.hasSuffix("?")
         guard words.count <= 10,
-            isNamedAlone || goesOn || opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun", "how", "y", "and"].contains),
+            isNamedAlone || goesOn
+                || opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun", "how", "y", "and"].contains),
             let kind = words.prefix(4).first(where: { FoodKinds.groups[$0] != nil }), reading.when.isEmpty,
             reading.foods.allSatisfy({ Word.split($0.said).contains(kind) && $0.amount.isEmpty }),
             words.isDisjoint(with: ["i", "comi", "had", "ate", "did", "recipe", "receta", "my", "mi"]),
@@ -253,7 +254,8 @@ extension Intents {
         var query = RecipeQuery(reading)
         query.words = []
         if query.nutrients.isEmpty, query.low.isEmpty {
-            if case .recommendFood(let last)? = tracker.ideas, goesOn || words.contains("about") || ["y", "and"].contains(words[0]), words.count <= 5 {
+            if case .recommendFood(let last)? = tracker.ideas, goesOn || words.contains("about") || ["y", "and"].contains(words[0]), words.count <= 5
+            {
                 (query.nutrients, query.low, query.groups) = (last.nutrients, last.low, FoodKinds.groups[kind] ?? [])
                 return .recommendFood(query)
             }

@@ -270,7 +270,8 @@ extension Reading {
         var told = self
         told.nutrients = []
         told.text = pieces[start..<end].map {
-            ["fuera": "era", "fueran": "eran", "fuese": "era", "dejo": "quito", "omito": "quito", "have": "had", "add": "had", "get": "had"][$0.lowercased()] ?? $0
+            ["fuera": "era", "fueran": "eran", "fuese": "era", "dejo": "quito", "omito": "quito", "have": "had", "add": "had", "get": "had"][
+                $0.lowercased()] ?? $0
         }.joined(separator: " ")
         told.untimed = told.text
         let words = told.words

@@ -18,8 +18,12 @@ extension Intents {
                 || reading.words.starts(with: ["i", "do"]) || reading.words.starts(with: ["i", "eat"])
                 || reading.words.starts(with: ["i", "follow"])
                 // "I've gestational diabetes and …", "tengo diabetes y …".
-                || zip(reading.words, reading.words.dropFirst()).contains(where: { ["ive", "have", "ve", "tengo"].contains($0) && $1.hasPrefix("diabet") })
-                || zip(reading.words, reading.words.dropFirst(2)).contains(where: { ["ive", "have", "ve", "tengo"].contains($0) && $1.hasPrefix("diabet") }),
+                || zip(reading.words, reading.words.dropFirst()).contains(where: {
+                    ["ive", "have", "ve", "tengo"].contains($0) && $1.hasPrefix("diabet")
+                })
+                || zip(reading.words, reading.words.dropFirst(2)).contains(where: {
+                    ["ive", "have", "ve", "tengo"].contains($0) && $1.hasPrefix("diabet")
+                }),
             reading.words.isDisjoint(with: ["si", "if"]),
             !requests.contains(where: { if case .setPreferences = $0 { true } else { false } })
         else { return requests }

@@ -5,7 +5,9 @@ extension Requests {
     /// What is told and what is asked of it; nil for other messages.
     func askedBehind() -> [Range<Int>]? {
         let tokens = chart.tokens
-        guard let last = tokens.last, last.word == "?" || last.word == ")" && tokens.count > 1 && tokens[tokens.count - 2].word == "?" else { return nil }
+        guard let last = tokens.last, last.word == "?" || last.word == ")" && tokens.count > 1 && tokens[tokens.count - 2].word == "?" else {
+            return nil
+        }
         for place in tokens.indices.dropFirst(2) where Requests.askingOfIt.contains(tokens[place]) {
             var mark = place - 1
             while mark > 0, ["¿", "and", "y"].contains(tokens[mark].word) { mark -= 1 }
@@ -27,12 +29,14 @@ extension Requests {
 
     /// What opens a question about what was just told.
     private static let askingOfIt: WordSet = [
-        "is", "are", "was", "were", "does", "do", "did", "they", "theyre", "its", "how", "what", "whats", "es", "son", "sera", "seran", "lleva", "llevan",
+        "is", "are", "was", "were", "does", "do", "did", "they", "theyre", "its", "how", "what", "whats", "es", "son", "sera", "seran", "lleva",
+        "llevan",
         "tiene", "tienen", "contiene", "contienen", "cuanto", "cuanta", "cuantos", "cuantas",
     ]
     /// What opens a message that asks, or that is of what may be.
     private static let asking: WordSet = [
-        "is", "are", "was", "were", "does", "do", "did", "how", "what", "whats", "which", "can", "could", "should", "would", "if", "will", "es", "son",
+        "is", "are", "was", "were", "does", "do", "did", "how", "what", "whats", "which", "can", "could", "should", "would", "if", "will", "es",
+        "son",
         "cuanto", "cuanta", "cuantos", "cuantas", "que", "cual", "puedo", "debo", "deberia", "si", "compare", "compara", "why", "when", "where",
     ]
     /// Of the day, and not of what was just told.

@@ -141,7 +141,8 @@ enum ProfileWords {
             "dob", "naci", "nacida",
             "nacido", "pregnant", "expecting", "embarazada", "breastfeeding", "breast", "breastfeed",
             "nursing", "tengo",
-            "lactating", "amamantando", "lactancia", "pecho", "teta", "mamar", "amamanto", "trimester", "trimestre", "f", "m", "daily", "diario", "diaria", "diarios", "diarias",
+            "lactating", "amamantando", "lactancia", "pecho", "teta", "mamar", "amamanto", "trimester", "trimestre", "f", "m", "daily", "diario",
+            "diaria", "diarios", "diarias",
         ])
         return WordSet(words)
     }()
