@@ -180,7 +180,11 @@ extension ActionContext {
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), let mention = request.foods.only, !mention.isDefinite, !mention.said.isEmpty
         else { return nil }
         let words = Word.split(mention.said)
-        if language == "en" { return try ["more", "another"].contains(request.opening) ? sameSpokenOf(mention) : nil }
+        if language == "en" {
+            guard ["more", "another"].contains(request.opening) else { return nil }
+            // "another granola bar", of the one of mum's that was had for breakfast.
+            return try sameSpokenOf(mention) ?? pool(When()).filter { $0.foodID.isOwn }.only { Word.split($0.said).suffix(words.count) == words[...] }
+        }
         // "y 4 churros más", of churros with chocolate, are without.
         func only(_ rows: [Entry]) -> Entry? {
             rows.only { Word.split($0.said).map(stem).starts(with: words.map(stem)) && NameParts($0.said) == nil }
