@@ -8,7 +8,13 @@ import Store
 func saveMeal(
     _ name: String, from selection: Selection, foods: [FoodMention], isFavourite: Bool = false, _ context: ActionContext
 ) throws -> Outcome {
-    let entries = try context.justMade(name, selection, foods) ?? context.rows(from: selection, foods: foods)
+    var entries = try context.justMade(name, selection, foods) ?? context.rows(from: selection, foods: foods)
+    // "save this lunch as …", of what the clock had put to another meal: what was told last.
+    if entries.isEmpty, foods.isEmpty, selection.when.meal != nil, selection.when.days == nil,
+        !["this", "that", "ese", "esa", "este", "esta"].filter(context.said.contains).isEmpty
+    {
+        entries = try context.mealSpokenOf()
+    }
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
     let title = name.isEmpty ? entries.prefix(3).map(\.noun).joined(separator: ", ") : String(name.prefix(60))
     let kept = try context.own.named(title, [.meal])
