@@ -32,6 +32,9 @@ extension ActionContext {
         guard request.when.part == nil else { return }
         let isPastMorning = moment.minute >= (moment.meals == .spanish ? 690 : 660)
         switch request.occasion {
+        // A pizza after a run of the morning came later.
+        case .morning where !foods.contains(where: { ActionContext.mainDishes.contains($0.group) }): request.when.meal = .breakfast
+        case .noon: request.when.meal = .lunch
         case .school where isPastMorning: request.when.meal = isDish ? .lunch : .snack
         case .work where isPastMorning && !foods.allSatisfy(\.isDrink):
             if !isDish { request.when.meal = .snack } else if request.continues, request.when.days == nil { request.when.meal = now }
@@ -59,7 +62,7 @@ extension ActionContext {
     private func settleMorning(_ request: inout LogFood, _ foods: [Food]) throws {
         guard request.when.isEmpty, request.spokenDay == nil, request.foods.allSatisfy(\.when.isEmpty) else { return }
         let now = When().meal(now: moment)
-        if now == .lunch, !request.continues, moment.minute < (moment.meals == .spanish ? 780 : 750),
+        if now == .lunch, !request.continues, moment.minute < 750,
             foods.contains(where: { ["breakfast", "cereal"].contains($0.group) }),
             foods.allSatisfy({ ActionContext.ofMorning.contains($0.group) }), try diary.entries(today...today).isEmpty
         {

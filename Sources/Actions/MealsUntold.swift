@@ -8,7 +8,6 @@ extension ActionContext {
     /// "hoy he comido macarrones" at half past six is lunch; "el domingo me tomé una cerveza" at eight in the morning was no breakfast; "comida: caldo"
     /// at eight in the evening is dinner where there was a lunch.
     func settleMeal(_ request: inout LogFood) throws {
-        try settleBetween(&request)
         let day = request.when.day ?? today
         guard request.spokenDay == nil, request.replaces == nil, !request.continues,
             ([request.when] + request.foods.map(\.when)).allSatisfy({ $0.minute == nil && $0.part == nil && $0.minutesAgo == nil })
@@ -64,5 +63,5 @@ extension ActionContext {
     ]
     static let light: Set<String> = ["fruit", "sweet", "snack", "nut", "pastry"]
     /// What nobody has for breakfast.
-    private static let mainDishes: Set<String> = ["pizza", "soup", "salad", "fish", "poultry", "meat", "fastfood", "legume"]
+    static let mainDishes: Set<String> = ["pizza", "soup", "salad", "fish", "poultry", "meat", "fastfood", "legume"]
 }

@@ -14,6 +14,7 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
     request.when = try context.settled(request.when)
     try request.foods.indices.forEach { request.foods[$0].when = try context.settled(request.foods[$0].when) }
     try context.settleDay(&request)
+    try context.settleBetween(&request)
     if let meal = try context.mealOfLast(request) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
         let told = Meal.allCases.firstIndex(of: row.meal), row.day < context.today || told > now

@@ -9,6 +9,8 @@ public enum Occasion: String, Sendable, Hashable, Codable {
     case school
     /// At work or after it: something light is of no meal.
     case work
+    /// Before or after sport that was done in the morning, or at noon.
+    case morning, noon
     /// Something light is no more of the evening's meal: "evening tea with biscuits".
     case evening
 }
@@ -17,8 +19,7 @@ extension Plan {
     mutating func setOccasion(_ understanding: Understanding, _ tracker: Tracker) {
         let words = Word.split(understanding.text)
         guard !understanding.text.hasSuffix("?"), requests.contains(where: { if case .logFood = $0 { true } else { false } }) else { return }
-        if let meal = besideSport(words, tracker) { return setMeal(meal) }
-        guard let occasion = Self.occasion(words) ?? (tracker.askedForSnack ? .between : nil) else { return }
+        guard let occasion = besideSport(words, tracker) ?? Self.occasion(words) ?? (tracker.askedForSnack ? .between : nil) else { return }
         for place in requests.indices {
             guard case .logFood(var log) = requests[place] else { continue }
             log.occasion = occasion
@@ -27,11 +28,17 @@ extension Plan {
     }
 
     /// "before it I had a banana", "a turkey sandwich after": of the hour of the sport that was told.
-    private func besideSport(_ words: [String], _ tracker: Tracker) -> Meal? {
+    private func besideSport(_ words: [String], _ tracker: Tracker) -> Occasion? {
         guard let sport = tracker.outing, let minute = Self.hour(sport), let place = words.firstIndex(where: Self.besides.contains),
             words.allSatisfy({ !["breakfast", "lunch", "dinner", "desayuno", "almuerzo", "cena"].contains($0) })
         else { return nil }
         let next = words[(place + 1)...].prefix(2), isBefore = Self.before.contains(words[place])
+        // Food that was told since is what comes after.
+        if ["log_food", "correct", "move_entry", "copy_entries"].contains(tracker.lastAction ?? ""),
+            !words[place...].contains(where: Self.sports.contains)
+        {
+            return nil
+        }
         // "after", alone, ends what it tells or opens it; "before bed" is of another time.
         guard
             place == 0 || place + 1 == words.count || next.contains(where: Self.pointing.contains)
@@ -39,8 +46,11 @@ extension Plan {
                 || place <= 1 && ["y", "al"].contains(words[0]) || ["with", "con"].contains(next.first ?? "")
         else { return nil }
         // Of the evening and the afternoon the clock of the food tells: a shake is no dinner.
-        let meal = Meal(minute: isBefore ? max(minute - 45, 240) : minute + 75)
-        return meal == .breakfast || meal == .lunch ? meal : nil
+        return switch Meal(minute: isBefore ? max(minute - 45, 240) : minute + 75) {
+        case .breakfast: .morning
+        case .lunch: .noon
+        default: nil
+        }
     }
 
     private static let before: Set<String> = ["before", "beforehand", "antes", "previo", "pre"]
@@ -71,7 +81,12 @@ extension Plan {
 
     /// What was done when it was eaten: a word of place or time, and within three words what was done.
     private static func occasion(_ words: [String]) -> Occasion? {
-        if words.contains("evening"), words.isDisjoint(with: ["meal", "yesterday", "last"]) { return .evening }
+        if let place = words.firstIndex(of: "evening"),
+            place == 0 || ["for", "my", "an", "and", "then", "plus", "oh", "had"].contains(words[place - 1]),
+            words.isDisjoint(with: ["meal", "yesterday", "last"])
+        {
+            return .evening
+        }
         if words.contains(where: ["recess", "recreo", "hypo", "hipo", "hipoglucemia"].contains) { return .between }
         // "mate todo el día y 4 medialunas".
         if zip(words, words.dropFirst()).contains(where: { $0 == "all" && ["day", "afternoon"].contains($1) }) || saysAllDay(words) {

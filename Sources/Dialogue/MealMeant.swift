@@ -22,7 +22,7 @@ extension Intents {
 
     /// "when i say tea i mean the meal not the drink", "tea means dinner where I'm from", "just so you know tea = evening meal for me".
     private static func teaMeant(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard !tracker.entries.isEmpty, (3...14).contains(words.count), words.contains("tea"), reading.foods.count <= 1,
+        guard !tracker.entries.isEmpty, (3...14).contains(words.count), words.contains("tea"),
             words.contains(where: ["meal", "dinner", "supper"].contains), words.allSatisfy(ofMeaning.contains),
             words.contains(where: ["mean", "means", "meant", "say", "call", "as", "is", "not", "know"].contains)
         else { return nil }

@@ -206,7 +206,7 @@ extension TimeGrammar {
         // "y de noche salmón", "de mañana té con bizcochos".
         if word(start) == "de", let part = ["noche": .evening, "manana": .morning, "tarde": .afternoon][text(start + 1)] as PartOfDay?,
             start == 0 || tokens[start - 1].kind == .mark || ["y", "hoy", "ayer"].contains(word(start - 1)), start + 2 < tokens.count,
-            part == .evening || !["quita", "borra", "el", "la", "a", "no", "que", "voy"].contains(word(start + 2))
+            part == .evening || !["quita", "borra", "el", "la", "a", "no", "que", "voy", "quiero", "vamos", "tengo"].contains(word(start + 2))
         {
             return (part, start + 2)
         }

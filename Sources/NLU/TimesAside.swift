@@ -99,9 +99,7 @@ extension TimeGrammar {
             || TimeWords.weekdays[word(start - 1)] != nil || ["yesterday", "yesterdays", "night", "nights", "s"].contains(word(start - 1))
         // "my tea: chicken kiev", "…, tea: chilli and rice", "tea a veggie lasagne".
         if isOpen, amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
-        if start == 0, ["a", "an"].contains(word(next)), nameLength(next + 1) > 0, !TimeWords.inTea.contains(amounts.singularWord(next + 1)) {
-            return next
-        }
+        if start == 0, ["a", "an"].contains(word(next)), nameLength(next + 1) > 0, !isBesideTea(next + 1) { return next }
         if isOpen, let end = teaThatWas(next) ?? teaListed(start) { return end }
         var before = start - 1
         while before >= 0, ["my", "our", "todays", "the", "me"].contains(word(before)) { before -= 1 }
@@ -150,8 +148,13 @@ extension TimeGrammar {
         while what < tokens.count, ["a", "an", "some", "the"].contains(word(what)) || isDescribing(what) { what += 1 }
         if let (_, end) = amounts.number(at: what) { what = end }
         if nameLength(what) == 0, amounts.unit(at: what) != nil, word(what + 1) == "of" { what += 2 }
-        return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singularWord(what)) && !TimeWords.teas.contains(word(what))
-            ? start + 1 : nil
+        return nameLength(what) > 0 && !isBesideTea(what) && !TimeWords.teas.contains(word(what)) ? start + 1 : nil
+    }
+
+    /// "tea, 2 biscuits": what is in a cup of it, or had with one.
+    private func isBesideTea(_ place: Int) -> Bool {
+        let name = tokens[place..<min(tokens.count, place + max(nameLength(place), 1))]
+        return name.contains { TimeWords.inTea.contains($0.singularWord) || TimeWords.withTea.contains($0.singularWord) }
     }
 
     /// "al almuerzo arroz, a la comida sopa": in Colombia the meal after lunch.
@@ -191,6 +194,9 @@ extension TimeWords {
     static let afterTea: WordSet = [
         "tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then", "at", "this", "around", "about", "thats", "that",
         "which", "under", "below", "if", "instead",
+    ]
+    static let withTea: WordSet = [
+        "biscuit", "cookie", "digestive", "cake", "scone", "rusk", "shortbread", "oreo", "biscoff", "muffin", "toast", "hobnob",
     ]
     /// Before "about 10" they leave it open what is counted.
     static let counting: WordSet = [
