@@ -11,7 +11,7 @@ extension ActionContext {
         let clock = When().meal(now: moment)
         guard let last = try tracker.entries.last.flatMap({ try diary.entry($0) }),
             last.day < today || last.day == today && last.meal != clock,
-            case .logFood(let log)? = planned().only, log.when.isEmpty, log.replaces == nil, !log.foods.isEmpty,
+            case .logFood(let log)? = planned().only, log.when.isEmpty, log.occasion == nil, log.replaces == nil, !log.foods.isEmpty,
             log.foods.allSatisfy({ $0.when.isEmpty && !$0.negated && $0.best != nil })
         else { return [] }
         func placed(_ when: When, _ kind: String) -> Proposal {

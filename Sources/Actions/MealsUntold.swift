@@ -27,7 +27,7 @@ extension ActionContext {
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)
         if day == today {
-            if isLight(foods), now == .lunch && moment.minute < 690 || now == .dinner && moment.minute < 1080 {
+            if isLight(foods), now == .lunch && moment.minute < 690 || now == .dinner && moment.minute < 1080, try !isOfThisTurn(now) {
                 request.when.meal = .snack
                 return
             }
@@ -44,12 +44,7 @@ extension ActionContext {
 
     /// An asado told at half past four was no merienda: in Spanish, and of as much as a meal has.
     private func isWholeMeal(_ request: LogFood) -> Bool {
-        guard moment.meals == .spanish else { return false }
-        let energies = request.foods.map { mention -> Double in
-            guard let food = food(mention), !food.isDrink, !ActionContext.betweenMeals.contains(food.group) else { return 0 }
-            return food.nutrients(grams: food.portion(mention.amount, usual: mention.usual).grams)[.energy] ?? 0
-        }
-        return energies.reduce(0, +) >= 500
+        moment.meals == .spanish && energy(request) >= 500
     }
 
     /// An apple, a biscuit with a tea: nobody's lunch or dinner, at an hour where a meal would only begin.
@@ -57,16 +52,16 @@ extension ActionContext {
         !foods.isEmpty && foods.allSatisfy { ActionContext.light.contains($0.group) || $0.isDrink && $0.group != "alcohol" }
     }
 
-    private func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }
+    func hasLunch(before day: Day) throws -> Bool { try diary.entries(day...day).contains { $0.meal == .lunch } }
 
     /// Half past twelve, before which a dinner that was had is one of the day before.
     private static let dining = 750
     /// What is eaten at any hour.
-    private static let betweenMeals: Set<String> = [
+    static let betweenMeals: Set<String> = [
         "fruit", "sweet", "dessert", "snack", "nut", "dairy", "bread", "drink", "alcohol", "cereal", "plant-based", "supplement", "seed", "pastry",
         "breakfast",
     ]
-    private static let light: Set<String> = ["fruit", "sweet", "snack", "nut", "pastry"]
+    static let light: Set<String> = ["fruit", "sweet", "snack", "nut", "pastry"]
     /// What nobody has for breakfast.
-    private static let mainDishes: Set<String> = ["pizza", "soup", "salad", "fish", "poultry", "meat", "fastfood", "legume"]
+    static let mainDishes: Set<String> = ["pizza", "soup", "salad", "fish", "poultry", "meat", "fastfood", "legume"]
 }

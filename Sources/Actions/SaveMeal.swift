@@ -8,7 +8,8 @@ import Store
 func saveMeal(
     _ name: String, from selection: Selection, foods: [FoodMention], isFavourite: Bool = false, _ context: ActionContext
 ) throws -> Outcome {
-    let entries = try context.justMade(name, selection, foods) ?? context.rows(from: selection, foods: foods)
+    var entries = try context.justMade(name, selection, foods) ?? context.rows(from: selection, foods: foods)
+    if entries.isEmpty { entries = try context.rowsCalled(selection, foods) }
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
     let title = name.isEmpty ? entries.prefix(3).map(\.noun).joined(separator: ", ") : String(name.prefix(60))
     let kept = try context.own.named(title, [.meal])
@@ -52,7 +53,8 @@ func saveDish(_ name: String, of foods: [FoodMention], servings: Double, eaten: 
 
 /// "my usual breakfast is oatmeal and a banana": from now on that is what the usual means.
 func setUsual(_ meal: Meal, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
-    let entries = try context.rows(from: selection, foods: foods)
+    var entries = try context.rows(from: selection, foods: foods)
+    if entries.isEmpty { entries = try context.rowsCalled(selection, foods) }
     guard !entries.isEmpty else { return Outcome(name: "set_usual", parts: [.kept(.nothingToSave)]) }
     var outcome = try keepUsual(meal, entries, context)
     // "same again tomorrow" is all of it.
@@ -149,6 +151,14 @@ extension ActionContext {
         // "this" is the whole meal that was spoken of.
         if spoken.contains(where: { $0.day != last.day || $0.meal != last.meal }) { return spoken }
         return try diary.entries(last.day...last.day).filter { $0.meal == last.meal }
+    }
+
+    /// "save this lunch as …", of what the clock had put to another meal: what was told last.
+    fileprivate func rowsCalled(_ selection: Selection, _ foods: [FoodMention]) throws -> [Entry] {
+        guard foods.isEmpty, selection.when.days.map({ $0 == today...today }) ?? true,
+            said.contains(where: ["this", "that", "ese", "esa", "este", "esta"].contains)
+        else { return [] }
+        return try mealSpokenOf()
     }
 
     private func lastMeal() throws -> [Entry] {

@@ -48,7 +48,9 @@ extension ActionContext {
     /// "domingo de asado: vacío, chorizo y ensalada", "korean bbq, 200 g pork belly and rice": what such a meal is called, and then what there was.
     func withoutHeading(_ foods: [FoodMention]) -> [FoodMention] {
         guard foods.count > 2, let first = foods.first, first.amount.isEmpty, !first.negated, isSpread(Word.split(first.said)),
-            foods.dropFirst().contains(where: { food($0).map { isMeat($0) || ["fish", "sausage"].contains($0.group) } ?? false })
+            case let meats = foods.dropFirst().compactMap({ food($0) }).filter({ isMeat($0) || ["fish", "sausage"].contains($0.group) }),
+            // "asado, chorizo y ensalada rusa": a meat of its own beside the sausages.
+            first.said == "asado" ? !meats.allSatisfy({ $0.group == "sausage" || ActionContext.sausages.contains($0.noun) }) : !meats.isEmpty
         else { return foods }
         return Array(foods.dropFirst())
     }
@@ -57,6 +59,7 @@ extension ActionContext {
         words.count <= 2 && words.last.map(ActionContext.spreads.contains) ?? false
     }
 
+    private static let sausages: Set<String> = ["chorizo", "sausage", "black pudding", "blood sausage", "morcilla", "italian sausage"]
     /// Meals of many dishes that are called by one name.
     private static let spreads: Set<String> = [
         "asado", "parrillada", "picada", "barbacoa", "bbq", "barbecue", "braai", "thali", "buffet", "bufet", "cookout", "mezze", "tapas", "parrilla",

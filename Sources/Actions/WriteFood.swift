@@ -14,7 +14,8 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
     request.when = try context.settled(request.when)
     try request.foods.indices.forEach { request.foods[$0].when = try context.settled(request.foods[$0].when) }
     try context.settleDay(&request)
-    if let meal = try context.mealOfLast(request.when, isOfDays: request.isOfDays == true) { request.when.meal = meal }
+    try context.settleBetween(&request)
+    if let meal = try context.mealOfLast(request) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
         let told = Meal.allCases.firstIndex(of: row.meal), row.day < context.today || told > now
     {
@@ -85,7 +86,7 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
         if request.continues, when.meal == nil, when.minute == nil, let day = when.day, day > context.today, let before, before.day > context.today {
             when.meal = before.meal
         }
-        if when.isEmpty, let before = try before ?? context.underCondiment(item.food) {
+        if when.isEmpty, let before = try before ?? context.underCondiment(item.food, in: request) {
             when = before.when
         }
         var entry = context.entry(item, reference, request.placed ?? when)
@@ -132,8 +133,11 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
 
 extension ActionContext {
     /// "soy sauce, 1 tablespoon", a few minutes after lunch was told: what went on that is of the same meal.
-    fileprivate func underCondiment(_ food: Food) throws -> Entry? {
-        guard ["sauce", "spice", "fat"].contains(food.group), let at = tracker.toldAt, moment.epoch - at < ActionContext.minutes,
+    fileprivate func underCondiment(_ food: Food, in request: LogFood) throws -> Entry? {
+        func isCondiment(_ food: Food?) -> Bool { ["sauce", "spice", "fat"].contains(food?.group ?? "") }
+        // "carne asada, tortillas y guacamole": that of its own message.
+        guard isCondiment(food), request.foods.allSatisfy({ isCondiment(self.food($0)) }), let at = tracker.toldAt,
+            moment.epoch - at < ActionContext.minutes,
             ["log_food", "correct"].contains(tracker.lastAction ?? "")
         else { return nil }
         return try tracker.entries.last.flatMap { try diary.entry($0) }
@@ -204,13 +208,16 @@ extension ActionContext {
     }
 
     /// "on tuesday it was cereal", after monday's breakfast was told: the same meal of another day that is past.
-    fileprivate func mealOfLast(_ when: When, isOfDays: Bool) throws -> Meal? {
+    fileprivate func mealOfLast(_ request: LogFood) throws -> Meal? {
+        let when = request.when, isOfDays = request.isOfDays == true
         guard let day = when.day, day < today, when.meal == nil, when.minute == nil, when.part == nil else { return nil }
         // "ayer fue una ensalada", after "¿qué cené esta semana?"
         if tracker.lastAction == "ask_diary", let asked = tracker.scope?.meal { return asked }
         guard
             ["log_food", "correct", "copy_entries", "out_of_scope"].contains(tracker.lastAction ?? ""),
-            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today || isOfDays, last.day != day
+            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today || isOfDays,
+            // "ayer también una coca", after yesterday's dinner.
+            last.day != day || request.continues
         else { return nil }
         return last.meal
     }

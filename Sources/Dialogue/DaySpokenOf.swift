@@ -235,7 +235,7 @@ extension Plan {
     private static let beds: Set<String> = ["bed", "bedtime", "sleep", "sleeping", "dormir", "dormirme", "acostarme", "cama"]
 
     /// The meal of foods that are told without one, without a time and without a part of the day.
-    private mutating func setMeal(_ meal: Meal, where isMeant: (LogFood) -> Bool = { _ in true }) {
+    mutating func setMeal(_ meal: Meal, where isMeant: (LogFood) -> Bool = { _ in true }) {
         for place in requests.indices {
             guard case .logFood(var log) = requests[place], isMeant(log),
                 ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
@@ -279,7 +279,7 @@ extension Plan {
             zip(words, words.dropFirst()).contains {
                 ["he", "hemos"].contains($0) && $1 == "comido" || $0 == "hoy" && ["comi", "comimos"].contains($1)
             } || words.first == "comida"
-            || words.starts(with: ["de", "comida"])
+            || words.starts(with: ["de", "comida"]) || ["comi", "comimos"].contains(words.first { !["y", "luego", "despues", "hoy"].contains($0) })
         for place in requests.indices where isMidday {
             guard case .logFood(var log) = requests[place], log.when.days?.contains(today) ?? true else { continue }
             log.isMidday = true

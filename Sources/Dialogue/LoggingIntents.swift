@@ -306,7 +306,7 @@ extension Intents {
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
         // "fish and chips, mushy peas too" is one meal; "oj too", "edamame as well, small bowl".
-        guard reading.foods.count < 2 else { return false }
+        guard reading.foods.count < 2 || isDrinkWith(reading) else { return false }
         return words.dropFirst().suffix(4).contains(where: ["too", "tambien", "well", "also"].contains)
     }
 

@@ -74,6 +74,7 @@ public enum Policy {
         }
         if understanding.language == "es", let today { plan.setMidday(understanding, today) }
         plan.setLunchBefore(understanding, tracker)
+        plan.setOccasion(understanding, tracker)
         plan.fillUntold()
         plan.addName(understanding, tracker)
         plan.addPerMeal(understanding)

@@ -110,7 +110,7 @@ extension RecipeQuery {
         }
         let low = (reading.lowNutrients + watched).filter { !bounded.contains($0) }
         // "what should I cook tonight?"
-        let meal = reading.when.meal ?? (reading.when.part == .evening ? .dinner : nil)
+        let meal = reading.when.meal ?? (reading.when.part == .evening ? .dinner : nil) ?? RecipeQuery.partOfDay(reading.words)
         self.init(meal: meal, nutrients: reading.nutrients.filter { !bounded.contains($0) && !low.contains($0) }, low: low)
         self.bounds = bounds
         let words = reading.words
@@ -194,6 +194,21 @@ extension RecipeQuery {
     }
 
     /// Meals by their plain names.
+    /// "una receta para la noche", "ideas for the afternoon": the meal of that part of the day.
+    private static func partOfDay(_ words: [String]) -> Meal? {
+        let parts: [String: Meal] = [
+            "noche": .dinner, "tarde": .snack, "manana": .breakfast, "mañana": .breakfast, "mediodia": .lunch, "evening": .dinner, "night": .dinner,
+            "afternoon": .snack, "morning": .breakfast, "midday": .lunch,
+        ]
+        return words.indices.dropFirst(2).lazy.compactMap { place -> Meal? in
+            if ["de", "por"].contains(words[place - 1]) { return words[place] == "noche" ? .dinner : nil }
+            guard ["para", "for", "por", "en", "a", "in"].contains(words[place - 2]), ["la", "el", "the"].contains(words[place - 1]) else {
+                return nil
+            }
+            return parts[words[place]]
+        }.first
+    }
+
     static let meals: [String: Meal] = ["dinner": .dinner, "supper": .dinner, "lunch": .lunch, "breakfast": .breakfast, "snack": .snack]
 
     /// Words of taste, folded and singular, with the groups of foods that meet them.

@@ -217,6 +217,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var isMidday: Bool?
     /// "cené": told before midday, it was yesterday.
     public var isDined: Bool?
+    /// What was done when it was eaten, where that tells its meal: "on the bike", "after school".
+    public var occasion: Occasion?
     /// Opens with a bare food, and goes on with what was in or on it: "tea with milk", of the tea that stands.
     public var namesHost: Bool?
     /// Opens with "but": what of the meal that stands was otherwise.

@@ -78,6 +78,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     private var tellsMaking: Bool?
     /// The words of the message.
     private var said: [String]?
+    /// The words that told sport lately, and those that asked what to eat, each with its turn.
+    private var sport, sought: Heard?
     /// The last messages that told rows, with those rows: "the mcdonalds stuff" is of them.
     public private(set) var accounts: [Account]?
     /// So many foods were asked about in a row, each in its own question, up to that turn.
@@ -92,6 +94,19 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// The supplements whose dose was asked for, in the turns right after.
     public var undosed: [SupplementMention] { dosesAsked.flatMap { turns - $0.turn <= 2 ? $0.supplements : nil } ?? [] }
     private var dosesAsked: Undosed?
+
+    /// The words of the sport that was told in the turns right before.
+    var outing: [String]? { sport.flatMap { turns - $0.turn < 3 ? $0.words : nil } }
+    /// The last message asked for something between meals: "a decent snack for this afternoon?"
+    var askedForSnack: Bool {
+        guard let sought, turns - sought.turn < 2 else { return false }
+        return sought.words.contains(where: ["snack", "snacks", "colacion", "colaciones", "merienda", "tentempie", "picar", "picotear"].contains)
+    }
+
+    private struct Heard: Sendable, Hashable, Codable {
+        var words: [String]
+        var turn: Int
+    }
 
     private struct Undosed: Sendable, Hashable, Codable {
         var supplements: [SupplementMention]
@@ -177,6 +192,8 @@ public struct Tracker: Sendable, Hashable, Codable {
             said = Array(Word.split(text).prefix(Tracker.longestTold))
         case .action(let name):
             lastAction = name
+            if name == "log_exercise" { sport = Heard(words: said ?? [], turn: turns) }
+            if ["recommend_food", "recommend_recipe", "compare_foods", "ask_fits"].contains(name) { sought = Heard(words: said ?? [], turn: turns) }
             (movedToTime, supposed) = (nil, nil)
             if ["set_goal", "cancel"].contains(name) { goalAwaited = nil }
             if !Request.besideQuestions.contains(name) { inquiry = nil }

@@ -159,6 +159,16 @@ final class Chart: Sendable {
         {
             return false
         }
+        // "antes desayuné fruta": what was had before that.
+        if ["antes", "despues"].contains(tokens[before].word), TimeWords.mealVerbs.contains(tokens[place]),
+            !tokens[before..<place].contains(where: { ["de", "del"].contains($0.word) })
+        {
+            return false
+        }
+        // "pasa el lomo saltado a la merienda": no meal was skipped.
+        if tokens[before].word == "saltado" {
+            guard before > 0, ["he", "ha", "has", "hemos", "habia", "haber", "haberme", "me"].contains(tokens[before - 1].word) else { return false }
+        }
         return before == place - 1 && Chart.passing.contains(tokens[before]) || Chart.passingInSpanish.contains(tokens[before])
     }
 

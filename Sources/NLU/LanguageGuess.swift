@@ -22,7 +22,7 @@ extension Reader {
 
     /// "un kit kat": an article that only Spanish has, beside names that both know.
     private static func articles(_ tokens: [Token]) -> Float {
-        let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.word) }
+        let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.word) } || headsMeals(tokens)
         let isEnglish = tokens.indices.contains { place in
             ["a", "an", "the", "and", "with", "of", "my", "for", "some"].contains(tokens[place].word)
                 // "pan i queso": who speaks of themselves does something.
@@ -59,6 +59,14 @@ extension Reader {
         // "patatas bravas and chorizo": so does what only English has.
         return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.containsOne(of: small) ? -3 : 0
     }
+
+    /// "desayuno nada, comida pasta, cena sopa": meals as only Spanish calls them, before their foods.
+    private static func headsMeals(_ tokens: [Token]) -> Bool {
+        let heads = tokens.indices.dropLast().filter { ofMeals.contains(tokens[$0]) && ($0 == 0 || tokens[$0 - 1].kind == .mark) }
+        return heads.contains(0) && (heads.count > 1 || tokens[1].kind == .mark || tokens[1].word == "nada")
+    }
+
+    private static let ofMeals: WordSet = ["desayuno", "almuerzo", "comida", "merienda", "cena"]
 
     /// Before an "i" that speaks: "today i baked cookies", "what did i log".
     private static let ofTelling: WordSet = [

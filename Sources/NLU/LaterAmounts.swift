@@ -28,8 +28,12 @@ extension Mentions {
             return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
                 ?? apposed(&amount, after: range, others: others, used: &used)
         }
-        // "latte large 500 ml": a weight or volume says more than a size.
-        if amount.quantity == nil, amount.unit == nil, amount.size != nil, let span = weighed(&amount, after: range, used: &used) { return span }
+        // "latte large 500 ml": a weight or volume says more than a size; "a greek yoghurt, 170g pot": more than that it is one.
+        if amount.unit == nil, amount.quantity == nil && amount.size != nil || amount.quantity == 1 && weighsContainer(after: range),
+            let span = weighed(&amount, after: range, used: &used)
+        {
+            return span
+        }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         // "eggs large 3".
         if amount.quantity == nil, amount.unit == nil, amount.size != nil, place + 1 < chart.amounts.count,
@@ -277,34 +281,6 @@ extension Mentions {
     private func tellsCount(_ span: AmountSpan) -> Bool {
         span.tokens.upperBound == chart.tokens.count && span.unit == nil && span.amount.size == nil && span.amount.quantity ?? 0 >= 1
             && span.tokens.lowerBound > 1 && ["fueron", "eran", "serian", "were"].contains(chart.tokens[span.tokens.lowerBound - 1].word)
-    }
-
-    private static let containers: WordSet = [
-        "bag", "can", "bottle", "tub", "jar", "box", "packet", "pack", "carton", "container", "tin", "pouch", "pot", "bar", "block",
-    ]
-
-    /// "un trozo de empanada de atún, unos 150 g", "una loncha de queso 40g": what it weighed, after how it came.
-    private func weighed(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
-        var place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }, start = range.upperBound
-        // "sirloin medium 12 oz": behind the size.
-        if place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, chart.amounts[place].quantity == nil, used.contains(place) {
-            start = chart.amounts[place].tokens.upperBound
-            place += 1
-        }
-        guard place < chart.amounts.count, !used.contains(place), !amount.isEmpty, amount.unit?.grams == nil, amount.unit?.millilitres == nil else {
-            return nil
-        }
-        let span = chart.amounts[place], gap = start..<span.tokens.lowerBound, end = span.tokens.upperBound
-        guard gap.count <= 2, gap.isEmpty || [",", "(", "-"].contains(chart.tokens[gap.lowerBound].word),
-            gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0]) || ["eran", "pesaba"].contains(chart.tokens[$0].word) }
-            ),
-            !span.of, let quantity = span.amount.quantity, let unit = span.amount.unit, unit.grams != nil || unit.millilitres != nil,
-            end == chart.tokens.count || chart.tokens[end].kind == .mark
-                || [.and, .with].contains(Chart.Class(rawValue: chart.classes[end]) ?? .none)
-        else { return nil }
-        amount = Amount(quantity: quantity, unit: unit)
-        used.insert(place)
-        return span
     }
 
     /// "macarrones con tomate y queso rallado, un plato grande": a plate of the dish, not of what lies on it.

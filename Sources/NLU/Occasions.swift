@@ -64,6 +64,7 @@ extension Mentions {
         "run", "night", "day", "trip", "party", "sesh", "binge", "date", "picnic", "feast", "carnage", "confession", "haul", "crawl", "game", "sitch",
         "bday", "birthday", "anniversary", "wedding", "cumpleanos", "aniversario", "boda",
         "fest", "apology", "catchup", "hangout", "madness", "chaos", "disaster", "situation", "desmadre", "fiesta", "noche", "reunion", "cumple",
-        "antojo", "desastre", "confesion", "parranda", "peda", "convivio", "posada", "quincena", "finde", "juntada",
+        "hypo", "hipo", "hipoglucemia", "hypoglycemia", "hypoglycaemia", "bajon", "antojo", "desastre", "confesion", "parranda", "peda", "convivio",
+        "posada", "quincena", "finde", "juntada",
     ]
 }

@@ -32,6 +32,7 @@ extension TimeWords {
         "arabe",
         "favorita", "libre", "completa", "vegana", "vegetariana",
     ]
+    static let beforeBite: WordSet = ["y", "uf", "ah", "oh", "hoy", "ayer", "luego", "despues", "pues", "bueno", "ok", "tambien", "ay"]
     static let being: WordSet = ["fue", "fueron", "era", "eran"]
     /// Named beside "para comer", they make it the meal of noon.
     static let mealsBeside: WordSet = ["desayuno", "cenar", "cena"]
@@ -48,6 +49,15 @@ extension TimeWords {
 }
 
 extension TimeGrammar {
+    /// "y de algo un buñuelo": in Colombia what is had in the afternoon; "de algo dulce" is of anything.
+    func isAfternoonBite(_ start: Int) -> Bool {
+        guard word(start - 1) == "de", start < 5, start + 1 < tokens.count,
+            tokens[..<(start - 1)].allSatisfy({ $0.kind == .mark || TimeWords.beforeBite.contains($0) })
+        else { return false }
+        return ["un", "una", "unos", "unas"].contains(word(start + 1)) || tokens[start + 1].kind == .number || amounts.isMark(start + 1, ":")
+            || amounts.quantity(at: start + 1) != nil || nameLength(start + 1) > 0
+    }
+
     /// "fue al desayuno, tipo 8", "tipo nueve y media": an hour without its article, behind a meal, a mark or a verb.
     func isRoughly(_ start: Int) -> Bool {
         guard start > 0, word(start - 1) == "tipo", let (hour, _) = amounts.number(at: start), (1..<24).contains(hour) else { return false }

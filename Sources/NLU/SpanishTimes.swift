@@ -203,11 +203,12 @@ extension TimeGrammar {
         if ["por", "en", "a", "de"].contains(word(start)), word(start + 1) == "la", let part = TimeWords.spanishParts[word(start + 2)] {
             return (part, start + 3)
         }
-        // "y de noche salmón".
-        if word(start) == "de", word(start + 1) == "noche",
-            start == 0 || tokens[start - 1].kind == .mark || ["y", "hoy", "ayer"].contains(word(start - 1))
+        // "y de noche salmón", "de mañana té con bizcochos".
+        if word(start) == "de", let part = ["noche": .evening, "manana": .morning, "tarde": .afternoon][text(start + 1)] as PartOfDay?,
+            start == 0 || tokens[start - 1].kind == .mark || ["y", "hoy", "ayer"].contains(word(start - 1)), start + 2 < tokens.count,
+            part == .evening || !["quita", "borra", "el", "la", "a", "no", "que", "voy", "quiero", "vamos", "tengo"].contains(word(start + 2))
         {
-            return (.evening, start + 2)
+            return (part, start + 2)
         }
         if ["al", "a", "del", "de"].contains(word(start)) {
             if word(start + 1) == "mediodia" { return (.noon, start + 2) }
@@ -374,7 +375,8 @@ extension TimeGrammar {
             return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
         // Of Colombia: at mid-morning, and in the afternoon.
         case "medias" where word(start + 1) == "nueves": return span(start + 2, .snack)
-        case "algo" where before == "al" || before == "el" && ["para", "en", "de"].contains(second): return span(start + 1, .snack)
+        case "algo" where before == "al" || before == "el" && ["para", "en", "de"].contains(second) || isAfternoonBite(start):
+            return span(start + 1, .snack)
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
             if start == 0, amounts.isMark(1, ":") { return span(1, .snack) }

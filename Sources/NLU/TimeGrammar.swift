@@ -52,7 +52,7 @@ struct TimeGrammar {
         guard let meal = lexicon.meals[amounts.singular(start)] ?? lexicon.meals[amounts.text(start)], nameLength(start) < 2 else { return nil }
         // "at a diner": where one eats.
         if word(start) == "diner", start > 0, ["a", "the", "at", "local", "that", "this"].contains(word(start - 1)) { return nil }
-        return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
+        return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: isDinnerOfNoon(start) ? .lunch : meal))
     }
 
     /// "b: oatmeal l: salad d: steak": letters of several meals, or one that opens the message, each before a colon or dash.
@@ -306,8 +306,7 @@ struct TimeGrammar {
         let isTold = start > 0 && ["was", "were", "its"].contains(word(start - 1)) && start + 2 == tokens.count
         if led || isTold, word(start) == "half", let (hour, end) = amounts.number(at: start + 1), (1...12).contains(hour), hour == hour.rounded(),
             end >= tokens.count || tokens[end].kind == .mark || TimeWords.subjects.contains(word(end))
-                || nameLength(end) == 0 && lead(start) != "about"
-                    && amounts.unit(at: end) == nil
+                || nameLength(end) == 0 && amounts.unit(at: end) == nil && (lead(start) != "about" || isRoughHour(start))
         {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
@@ -344,7 +343,9 @@ struct TimeGrammar {
         let isListed = (listsHours || opens) && lead(start) == "at" && hour <= 12 && amounts.unit(at: position) == nil
         let follows = !isListed && position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
         let isRough = isRoughHour(start)
-        if led || isRough, isRough || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count), !follows, hour > 0,
+        if led || isRough,
+            isRough || isHourAtEnd(start, position) || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count),
+            !follows, hour > 0,
             tokens[start].kind == .number || position >= tokens.count
         {
             hour = hour <= 12 ? guess(hour) : hour

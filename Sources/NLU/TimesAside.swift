@@ -65,6 +65,14 @@ extension TimeGrammar {
         start > 1 && ["about", "around", "roughly", "like", "maybe"].contains(word(start - 1)) && word(start - 2) == "at"
     }
 
+    /// "a twix off the ward about 5": an hour, where what was eaten has its number already.
+    func isHourAtEnd(_ start: Int, _ end: Int) -> Bool {
+        guard end >= tokens.count, start > 2, word(start - 1) == "about", tokens[start - 2].kind == .word, amounts.unit(at: start - 2) == nil,
+            let first = tokens.firstIndex(where: { ["a", "an", "my", "another"].contains($0.word) || $0.kind == .number }), first < start - 2
+        else { return false }
+        return !tokens[..<start].containsOne(of: TimeWords.counting)
+    }
+
     /// "at 3 in the morning", "at 2 at night": the half of the day that is told behind an hour.
     func partAfter(_ place: Int, _ hour: Int) -> (Int, Int)? {
         guard (1...12).contains(hour) else { return nil }
@@ -89,16 +97,18 @@ extension TimeGrammar {
         let isOpen =
             start == 0 || start == 1 && ["my", "our", "and", "then"].contains(word(0)) || amounts.isMark(start - 1, ",")
             || TimeWords.weekdays[word(start - 1)] != nil || ["yesterday", "yesterdays", "night", "nights", "s"].contains(word(start - 1))
-        if isOpen, let end = teaThatWas(next) { return end }
+        // "my tea: chicken kiev", "…, tea: chilli and rice", "tea a veggie lasagne".
+        if isOpen, amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
+        if start == 0, ["a", "an"].contains(word(next)), nameLength(next + 1) > 0, !isBesideTea(next + 1) { return next }
+        if isOpen, let end = teaThatWas(next) ?? teaListed(start) { return end }
         var before = start - 1
-        while before >= 0, ["my", "our", "todays", "the"].contains(word(before)) { before -= 1 }
+        while before >= 0, ["my", "our", "todays", "the", "me"].contains(word(before)) { before -= 1 }
         guard before >= 0, word(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singularWord) }),
             !tokens[..<before].containsOne(of: TimeWords.exchanging)
         else { return nil }
         let ends =
             next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(word(next))
-            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then", "at", "this", "around", "about"].contains(
-                word(next))
+            || TimeWords.afterTea.contains(word(next))
             || TimeWords.weekdays[word(next)] != nil
         return ends ? next : nil
     }
@@ -113,6 +123,38 @@ extension TimeGrammar {
         if let (_, end) = amounts.number(at: what) { what = end }
         if nameLength(what) == 0, amounts.unit(at: what) != nil, word(what + 1) == "of" { what += 2 }
         return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singularWord(what)) && !TimeWords.teas.contains(word(what)) ? next : nil
+    }
+
+    /// No other word tells the evening's meal; a dinner that comes after the breakfast and before the tea, without a lunch, is that of noon.
+    private var isTeaMeal: Bool {
+        guard let dinner = tokens.firstIndex(where: { ["dinner", "supper"].contains($0.word) }) else { return true }
+        return isDinnerOfNoon(dinner)
+    }
+
+    /// "breakfast porridge, dinner a sandwich, tea sausage and mash".
+    func isDinnerOfNoon(_ place: Int) -> Bool {
+        guard word(place) == "dinner", !lexicon.isSpanish, !tokens.contains(where: { ["lunch", "supper"].contains($0.word) }),
+            tokens[..<place].contains(where: { ["breakfast", "brekkie"].contains($0.word) })
+        else { return false }
+        return tokens.indices.dropFirst(place + 1).contains { word($0) == "tea" && tokens[$0 - 1].kind == .mark }
+    }
+
+    /// "lunch was soup, tea a nut roast with carrots": the last of the meals of a day, and its food.
+    private func teaListed(_ start: Int) -> Int? {
+        guard start > 1, amounts.isMark(start - 1, ","), isTeaMeal,
+            tokens[..<start].contains(where: { ["breakfast", "brekkie", "lunch"].contains($0.word) })
+        else { return nil }
+        var what = start + 1
+        while what < tokens.count, ["a", "an", "some", "the"].contains(word(what)) || isDescribing(what) { what += 1 }
+        if let (_, end) = amounts.number(at: what) { what = end }
+        if nameLength(what) == 0, amounts.unit(at: what) != nil, word(what + 1) == "of" { what += 2 }
+        return nameLength(what) > 0 && !isBesideTea(what) && !TimeWords.teas.contains(word(what)) ? start + 1 : nil
+    }
+
+    /// "tea, 2 biscuits": what is in a cup of it, or had with one.
+    private func isBesideTea(_ place: Int) -> Bool {
+        let name = tokens[place..<min(tokens.count, place + max(nameLength(place), 1))]
+        return name.contains { TimeWords.inTea.contains($0.singularWord) || TimeWords.withTea.contains($0.singularWord) }
     }
 
     /// "al almuerzo arroz, a la comida sopa": in Colombia the meal after lunch.
@@ -148,6 +190,18 @@ extension TimeGrammar {
 
 extension TimeWords {
     static let mealNames: WordSet = ["breakfast", "lunch", "dinner", "supper", "brunch"]
+    /// Follow a tea that is a meal: "for tea tonight", "for tea thats not too heavy".
+    static let afterTea: WordSet = [
+        "tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then", "at", "this", "around", "about", "thats", "that",
+        "which", "under", "below", "if", "instead",
+    ]
+    static let withTea: WordSet = [
+        "biscuit", "cookie", "digestive", "cake", "scone", "rusk", "shortbread", "oreo", "biscoff", "muffin", "toast", "hobnob",
+    ]
+    /// Before "about 10" they leave it open what is counted.
+    static let counting: WordSet = [
+        "handful", "bag", "few", "some", "pack", "packet", "box", "bunch", "was", "were", "is", "it", "be", "total", "weighed", "weigh", "for",
+    ]
     static let beforeLater: WordSet = [
         "and", "then", "oh", "also", "plus", "ok", "about", "like", "maybe", "y", "luego", "como", "ah", "pues", "bueno", "tambien", "unos", "unas",
     ]

@@ -173,10 +173,19 @@ struct TimesOfFoods {
     private func when(_ food: Int) -> When {
         var when = said(of: food)
         let next = heads.firstIndex { $0.tokens.lowerBound >= foods[food].upperBound } ?? heads.count
-        if next < heads.count, when.meal == nil, when.minute == nil, when.minutesAgo == nil, when.part == nil, isThen(heads[next]) {
+        if next < heads.count, when.meal == nil, when.minute == nil, when.minutesAgo == nil, when.part == nil,
+            isThen(heads[next]) || isDay(from: next)
+        {
             when.meal = heads[next].when.meal == .lunch ? .breakfast : heads[next].when.meal == .dinner ? .lunch : nil
         }
         return when
+    }
+
+    /// "today: toast, lunch was soup, dinner a curry": a day in its order, the first meal without its name.
+    private func isDay(from next: Int) -> Bool {
+        let meals = heads.compactMap(\.when.meal)
+        return heads[next].leads && [[.lunch, .dinner], [.lunch, .snack, .dinner]].contains(meals)
+            && heads[..<next].allSatisfy { $0.when.days != nil }
     }
 
     private func said(of food: Int) -> When {
