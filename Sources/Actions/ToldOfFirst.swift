@@ -48,7 +48,10 @@ extension ActionContext {
     /// "domingo de asado: vacío, chorizo y ensalada", "korean bbq, 200 g pork belly and rice": what such a meal is called, and then what there was.
     func withoutHeading(_ foods: [FoodMention]) -> [FoodMention] {
         guard foods.count > 2, let first = foods.first, first.amount.isEmpty, !first.negated, isSpread(Word.split(first.said)),
-            foods.dropFirst().contains(where: { food($0).map { isMeat($0) || ["fish", "sausage"].contains($0.group) } ?? false })
+            // "asado, chorizo y ensalada rusa": beef, and sausage beside it.
+            foods.dropFirst().contains(where: { mention in
+                food(mention).map { isMeat($0) || ["fish", "sausage"].contains($0.group) && first.said != "asado" } ?? false
+            })
         else { return foods }
         return Array(foods.dropFirst())
     }
