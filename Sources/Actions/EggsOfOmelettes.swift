@@ -8,7 +8,7 @@ extension ActionContext {
     /// "the omelette had 3 eggs", "made with 4 eggs", "3 eggs" right after one: an omelette of so many, at the weight that its table gives for an egg, or
     /// at 61 g (USDA SR28 01130, large).
     func madeOfEggs(_ request: LogFood) throws -> Correction? {
-        guard let mention = request.foods.only, let count = mention.amount.quantity, count >= 1, mention.amount.unit == nil,
+        guard let mention = request.foods.only, let count = mention.amount.quantity, (1...12).contains(count), mention.amount.unit == nil,
             food(mention)?.head == ["egg"], !mention.negated
         else { return nil }
         func isOmelette(_ row: Entry) -> Bool { Word.split(row.noun).contains(where: ["omelet", "frittata"].contains) || isOfEggs(row) }
@@ -35,7 +35,7 @@ extension ActionContext {
     /// "huevos pericos", "tortilla francesa": eggs by their name, that are weighed by as many of them as went in.
     private func isOfEggs(_ row: Entry) -> Bool {
         guard language == "es", let dish = food(row.foodID, noun: row.noun), dish.group == "egg", dish.each != "egg", row.unit != "egg",
-            dish.grams(of: "egg") != nil || Word.split(row.noun).contains("omelet")
+            dish.grams(of: "egg") ?? 0 >= 65 || Word.split(row.noun).contains("omelet")
         else { return false }
         let said = Word.split(row.said)
         return said.first == "huevo" || said.starts(with: ["tortilla", "francesa"]) || said.first == "omelet" || said.first == "omelette"
@@ -45,7 +45,8 @@ extension ActionContext {
     func madeOfEggs(_ correction: Correction) throws -> Correction? {
         guard language == "es", correction.selection.ids.isEmpty, correction.factor == nil, correction.removed.isEmpty,
             correction.selection.when.isEmpty, let named = correction.food ?? correction.selection.foods.only, food(named)?.head == ["egg"],
-            Word.split(named.said) == ["huevo"], case let amount = correction.amount ?? named.amount, let count = amount.quantity, count >= 1,
+            Word.split(named.said) == ["huevo"], case let amount = correction.amount ?? named.amount, let count = amount.quantity,
+            (1...12).contains(count),
             amount.unit == nil, case let meal = try mealSpokenOf(), let row = meal.only(where: isOfEggs),
             !meal.contains(where: { Word.split($0.said) == ["huevo"] })
         else { return nil }
