@@ -224,9 +224,12 @@ extension ActionContext {
         if let first = words.first, words.count > 1, let factor = multiples[first] ?? (first == "extra" ? 1.5 : nil) {
             return try altered(dish, words.dropFirst().joined(separator: " "), times: factor, said: row.said).map { try remade(row, as: $0) }
         }
-        let told = words.joined(separator: " ")
+        // "descremada", of a licuado de banana con leche.
+        let company = NameParts(name)?.company ?? ""
+        let told = food(named: words.joined(separator: " ")) == nil && !company.isEmpty ? company : words.joined(separator: " ")
         guard let other = food(named: told) else { return nil }
-        return try altered(dish, with: other, called: told, said: row.said).map { try remade(row, as: $0) }
+        let said = told == company ? NameParts(row.said)?.host ?? row.said : row.said
+        return try altered(dish, with: other, called: told, said: said).map { try remade(row, as: $0) }
     }
 
     /// "tostadas integrales con palta", of tostadas con palta, "avocado whole wheat toast": the dish with bread of that kind.
@@ -387,4 +390,4 @@ extension Kitchen {
 private let multiples: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
 
 /// What is of no plant.
-private let flesh: [Content] = [.meat, .pork, .fish, .crustaceans, .molluscs]
+let flesh: [Content] = [.meat, .pork, .fish, .crustaceans, .molluscs]

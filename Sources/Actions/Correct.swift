@@ -16,7 +16,8 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if correction.isPlain == true { return try plainly(correction, context) }
     if let outcome = try context.copiedWithout(correction) ?? context.cutTold(correction) ?? context.noneLeft(correction)
-        ?? context.milkTold(correction)
+        ?? context.milkTold(correction) ?? context.milkMeasured(correction) ?? context.heldAlready(correction)
+        ?? context.shareOfBird(correction)
     {
         return outcome
     }
@@ -29,7 +30,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         }
     }
     if let told = try context.insteadOfSupplement(correction) ?? context.redosed(correction) ?? context.ownFigure(correction) { return told }
-    if let told = try context.ofStood(correction) ?? context.oneOfTwo(correction) { return try correct(told, context) }
+    if let told = try context.madeOfEggs(correction) ?? context.ofStood(correction) ?? context.oneOfTwo(correction) {
+        return try correct(told, context)
+    }
     if let named = try context.namedWithKind(correction) { return try correct(named, context) }
     if let pieces = try context.saidInPieces(correction) {
         return try pieces.reduce(into: Outcome(name: "correct")) { $0.append(try correct($1, context)) }
@@ -44,6 +47,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     {
         return outcome
     }
+    if let outcome = try context.hostOfKind(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name), !context.isOnlyBread(kind, of: row) else {
             // "la granola era casera", of yogurt with granola: as much of either as there was.

@@ -62,8 +62,15 @@ extension ActionContext {
         var row = row
         row.assumed.removeAll { $0 == .food }
         let isDenied = Word.split(correction.words).contains(where: ["no", "not", "wasnt", "werent", "isnt"].contains)
-        if isDenied, !Set(Word.split(said)).isSubset(of: Word.split(row.said)) { row.said = said }
+        if isDenied || isOtherSort(said, row.said), !Set(Word.split(said)).isSubset(of: Word.split(row.said)) { row.said = said }
         return row
+    }
+
+    /// "cazuela de pollo", of a cazuela de vacuno that is the same in the tables; "chicken stew", of a beef stew.
+    private func isOtherSort(_ new: String, _ old: String) -> Bool {
+        let (told, said) = (Word.split(new), Word.split(old))
+        guard told != said, told.count > 1, said.count > 1 else { return false }
+        return language == "es" ? new.contains(" de ") && old.contains(" de ") && told.first == said.first : told.last == said.last
     }
 
     /// "la salteña de carne, no pollo", where either is the same in the tables: what it is called by now.

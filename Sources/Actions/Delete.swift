@@ -183,11 +183,14 @@ extension ActionContext {
     fileprivate func rest(of row: Entry, without selection: Selection) -> Double? {
         let amount = selection.less.map { Amount(quantity: $0) } ?? (selection.foods.count == 1 ? selection.foods[0].amount : Amount())
         guard selection.ids.isEmpty, let count = amount.quantity, count > 0,
-            count < row.quantity, Unit(row.unit).grams == nil, Unit(row.unit).millilitres == nil,
+            count < row.quantity, Unit(row.unit).grams == nil, Unit(row.unit).millilitres == nil || Self.vessels.contains(row.unit),
             amount.unit == nil || row.unit.hasSuffix(amount.unit?.name ?? "")
         else { return nil }
         return row.quantity - count
     }
+
+    /// Measures of volume that are drunk from, and counted: one of two coffees.
+    private static let vessels: Set<String> = ["cup", "pint", "imperial pint", "metric cup", "imperial cup"]
 
     /// The last row spoken of, else of the day, that comes in a measure: "one of the pints".
     fileprivate func measured(in measure: Amount) throws -> Entry? {

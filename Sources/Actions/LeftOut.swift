@@ -87,7 +87,9 @@ extension Kitchen {
             return .variant(host)
         }
         for name in [said, food.noun] {
-            guard let parts = DishParts(name), let place = removed.only.flatMap({ parts.place(endingIn: Word.split($0).last) }), place > 0,
+            let isTold = name == said
+            guard let parts = DishParts(name, language: isTold ? language : "en"),
+                let place = removed.only.flatMap({ parts.place(endingIn: Word.split($0).last) }), place > 0,
                 let rest = self.food(named: parts.without(place)), rest.noun != food.noun
             else { continue }
             return .variant(rest)
@@ -212,6 +214,12 @@ extension Kitchen {
         // The sugars of a latte are those of its milk: none was put in.
         let named = Set(Word.split("\(food.noun) \(food.name)"))
         if other.noun.hasSuffix("sugar"), food.isDrink, !named.isDisjoint(with: LeftOut.unsweetened), named.isDisjoint(with: LeftOut.sweetened) {
+            return true
+        }
+        // Juice of fruit alone has that of the fruit.
+        if other.noun.hasSuffix("sugar"), food.isDrink, named.contains("juice"),
+            named.isDisjoint(with: LeftOut.sweetened.union(["cocktail", "drink", "nectar", "ade", "punch", "blend"]))
+        {
             return true
         }
         let energies: [(nutrient: Nutrient, kilocalories: Double)] = [(.carbohydrate, 4), (.protein, 4), (.fat, 9)].map { nutrient, factor in

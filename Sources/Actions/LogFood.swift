@@ -9,7 +9,9 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     guard request.isPlain != true else { return try write(request, nil, [], context) }
     var request = request
     try context.putOnOne(&request)
-    if let told = try context.stirredIn(request) ?? context.countTold(request) { return told }
+    if let told = try context.stirredIn(request) ?? context.countTold(request) ?? context.heldAlready(request) ?? context.milkMeasured(request) {
+        return told
+    }
     if let kinds = request.kinds, let outcome = try context.logged(kinds, request) { return outcome }
     request.host = try request.host.map(context.standing)
     request.addedTo = try request.addedTo.map(context.standing)

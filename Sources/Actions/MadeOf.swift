@@ -15,6 +15,8 @@ struct MadeOf {
     private(set) var manner: String?
     /// "verdes", of tamales that were "verdes de pollo".
     private(set) var shade: String?
+    /// "queso", of an arepa that was "de carne mechada con queso".
+    private(set) var company: [String] = []
     /// "aceite", of quesadillas that were "de maíz, sin aceite".
     private(set) var removed: [String] = []
     private(set) var amount = Amount()
@@ -44,6 +46,14 @@ struct MadeOf {
             while let last = name.last.flatMap({ Word.split($0).first }), Self.isMeasure(last) {
                 measure([last])
                 name.removeLast()
+            }
+            if let with = name.firstIndex(of: "con"), with > name.startIndex, with + 1 < name.endIndex {
+                company.append(name[(with + 1)...].joined(separator: " "))
+                name = name[..<with]
+            } else if !company.isEmpty, !name.isEmpty {
+                // "de pollo con queso y jamón".
+                company.append(name.joined(separator: " "))
+                continue
             }
             if !name.isEmpty { parts.append(name.joined(separator: " ")) }
         }
@@ -77,6 +87,7 @@ struct MadeOf {
         if let manner { tails = tails.flatMap { ["\($0) \(manner)", $0] } }
         if let shade { tails = tails.map { "\(shade) de \($0)" } + tails }
         // "de patatas con cebolla", where no name has the onion.
+        if let more = company.only, parts.count == 1 { tails = ["\(parts[0]) con \(more)", "\(parts[0]) y \(more)"] + tails }
         return tails + tails.compactMap { tail in tail.firstRange(of: " con ").map { String(tail[..<$0.lowerBound]) } }
     }
 
@@ -166,8 +177,15 @@ extension ActionContext {
         let left = correction.removed.filter { !Set(Word.split($0)).isSubset(of: told.denied) }
         // "eran de harina", "las tortillas eran de maíz", "eran de maíz las quesadillas, sin aceite": what they were wrapped in.
         let rows = try rows(of: told, correction)
-        let wrapped = told.subject.isEmpty || told.subject == ["tortilla"] ? try told.denied.isEmpty ? spokenOf() : mealSpokenOf() : rows
+        let areNamed = told.subject == ["tortilla"] && rows.contains { Word.split($0.said).first == "tortilla" }
+        let areOfThem = told.subject.isEmpty || told.subject == ["tortilla"] && !areNamed
+        let wrapped = areOfThem ? try told.denied.isEmpty ? spokenOf() : mealSpokenOf() : areNamed ? [] : rows
         if let name = told.parts.only, let shell = food(named: "tortilla de \(name)"), let row = wrapped.last(where: { isPart(shell, of: $0) }) {
+            // "de harina", of quesadillas that are taken for those of wheat anyway.
+            if left.isEmpty, told.removed.isEmpty, name == "harina", let dish = food(row.foodID, noun: row.noun), dish.contents?.has(.gluten) == true
+            {
+                return try resaid(row, as: "\(row.said) con tortilla de \(name)")
+            }
             let without = (left + told.removed.filter { !left.contains($0) }).map { " sin \($0)" }.joined()
             return try self.told(row, as: "\(row.said) con tortilla de \(name)\(without)")
         }
@@ -185,11 +203,11 @@ extension ActionContext {
             guard let (food, name) = kind(told, of: row) else { continue }
             var mention = mention(of: food)
             (mention.said, mention.amount) = (name, amount)
-            if food.id != row.foodID || food.noun != row.noun {
-                return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
-            }
             // The tables know it by that name too.
-            return try resaid(row, as: name, amount)
+            let outcome =
+                food.id != row.foodID || food.noun != row.noun
+                ? try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self) : try resaid(row, as: name, amount)
+            return try with(told.company.filter { !Set(Word.split($0)).isSubset(of: Word.split(name)) }, beside: row, outcome)
         }
         guard !isCounted, let row = rows.last(where: { isDish($0, of: told) }) else { return try ofAnother(told, rows) }
         let head = [" de ", " al "].lazy.compactMap { row.said.firstRange(of: $0)?.lowerBound }.first.map { row.said[..<$0] } ?? row.said[...]
@@ -207,6 +225,24 @@ extension ActionContext {
             try row.said.contains(" de ")
             ? resaid(row, as: name, amount) : correct(Correction(selection: Selection(ids: [row.id]), amount: amount), self)
         outcome.parts.insert(.leftOut(noun: name, removed: []), at: 0)
+        return outcome
+    }
+
+    /// What a dish came with that its new name does not tell, in a row of its own.
+    private func with(_ company: [String], beside row: Entry, _ outcome: Outcome) throws -> Outcome {
+        let foods = company.compactMap { said in
+            food(named: said).map { food in
+                var mention = mention(of: food)
+                mention.said = said
+                return mention
+            }
+        }
+        guard !foods.isEmpty, try foods.allSatisfy({ try matches($0, in: mealSpokenOf()).isEmpty }) else { return outcome }
+        var added = LogFood(foods: foods, when: row.when)
+        (added.continues, added.restates, added.isPlain) = (true, .never, true)
+        var outcome = outcome
+        outcome.append(try logFood(added, self))
+        outcome.name = "correct"
         return outcome
     }
 

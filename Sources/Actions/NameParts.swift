@@ -163,7 +163,8 @@ extension ActionContext {
             !["no", "not"].contains(Word.split(correction.words).first),
             let mention = correction.food ?? servedOn(correction.words) ?? correction.selection.foods.first, mention.amount.isEmpty,
             let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
-            let row = try mealSpokenOf().only(where: { isPart(part, of: $0) })
+            let row = try mealSpokenOf().only(where: { isPart(part, of: $0) }),
+            correction.selection.ids.isEmpty || correction.selection.ids == [row.id]
         else { return nil }
         let own = Word.split(mention.said) + (correction.selection.foods.contains { $0.said == mention.said } ? [] : Word.split(row.said))
         let kind = Word.split(correction.words).filter { !unnamed.contains($0) && !own.contains($0) && $0 != "on" && $0 != "con" && $0 != "de" }

@@ -196,8 +196,24 @@ extension ActionContext {
     /// "no fries", of steak and fries: the dish with that part gone.
     func openedDish(without mention: FoodMention, among rows: [Entry]) -> OpenedDish? {
         guard holdingAnyway(mention, among: rows) == nil, var dish = openedDish(with: mention, among: rows) else { return nil }
+        if let rest = restKnown(of: dish, without: mention) {
+            dish.foods = [rest]
+            return dish
+        }
         dish.foods.remove(at: dish.place)
         return dish
+    }
+
+    /// What a dish is called without a part, where the tables know that as a dish too: "macarrones con tomate", of those with tomato and chorizo.
+    private func restKnown(of dish: OpenedDish, without mention: FoodMention) -> FoodMention? {
+        guard let parts = DishParts(dish.row.said, language: language), parts.parts.count > 2,
+            let place = parts.parts.lastIndex(where: { Word.split($0).contains(Word.split(mention.said).first ?? "") }), place > 0,
+            let rest = food(named: parts.without(place)), rest.isDish, rest.noun != dish.row.noun, food(named: parts.parts[0])?.noun != rest.noun
+        else { return nil }
+        var told = self.mention(of: rest)
+        told.said = parts.without(place)
+        if isCounted(dish.row), !dish.row.assumed.contains(.quantity) { told.amount = Amount(quantity: dish.row.quantity) }
+        return told
     }
 
     /// "quítale el arroz", of a lomo saltado con arroz, "sin chorizo", of lentejas con chorizo: the row of a dish that has it in any case, and can be

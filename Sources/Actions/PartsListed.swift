@@ -42,7 +42,7 @@ extension ActionContext {
     }
 
     /// Whether a dish is made with a food, by its own recipe or by what such dishes hold.
-    private func isMade(_ dish: Food, with part: Food) -> Bool {
+    func isMade(_ dish: Food, with part: Food) -> Bool {
         if DishContents.holds(dish, part) { return true }
         guard let batch = knowledge.batch(of: dish.id.base) else { return false }
         let name = part.head.last.map(Word.singular)

@@ -67,7 +67,13 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
             case .unknown: outcome.parts.append(.leftOut(noun: context.title(item.food), removed: mention.removed))
             }
         }
-        if let dish = context.ofPlants(item.food, said: mention.said) {
+        let milk = context.milkTold(in: item.food, said: mention.said)
+        let host = NameParts(mention.said)?.host ?? mention.said
+        let milked = milk.flatMap { context.altered(item.food, with: $0.food, called: $0.name, said: host) }
+        if let milk, milked == nil {
+            outcome.parts.append(.leftOut(noun: "\(host) \(context.language == "es" ? "con" : "with") \(milk.name)", removed: []))
+        }
+        if let dish = try context.ofPlants(item.food, said: mention.said) ?? milked ?? context.ofDiet(item.food, said: mention.said) {
             item.food = dish
             item.portion = dish.portion(mention.amount, usual: mention.usual)
         }

@@ -145,7 +145,8 @@ struct Deliberation {
         let ofMeals = isOpen ? try context.mealProposals(Policy.plan(understanding, before, today: moment.day).requests) : []
         let proposals = (isOpen && ofRows.isEmpty ? context.anew(understanding) : ofRows) + ofMeals
         let (first, isKept) = try attempt({ try leastOdd(plain, understanding, occasion, read) }) { carried in
-            proposals.isEmpty || ofRows.isEmpty && ofMeals.isEmpty && !Doubt.changesRows(carried.reply)
+            proposals.isEmpty || Doubt.standsWith(understanding, carried.reply)
+                || ofRows.isEmpty && ofMeals.isEmpty && !Doubt.changesRows(carried.reply)
                 || !OtherWays.mayMiss(carried.intents, of: understanding)
         }
         guard !isKept else { return first }

@@ -100,6 +100,12 @@ public struct Doubt {
         reply.parts.contains { if case .corrected = $0 { true } else if case .deleted = $0 { true } else { false } }
     }
 
+    /// "con papas fritas", of what is served with them: it stands, and nothing else is meant.
+    public static func standsWith(_ understanding: Understanding, _ reply: Reply) -> Bool {
+        guard ["con", "with"].contains(Word.split(understanding.text).first ?? ""), case .alreadySo? = reply.parts.only else { return false }
+        return true
+    }
+
     static let exchanging: Set<String> = ["chang", "cambi", "instead", "replac", "swap", "reemplaz", "sustitu"]
 
     /// From here on it is worth another reading.

@@ -165,13 +165,26 @@ extension Intents {
             ["never mind", "nevermind", "nvm", "forget it", "olvidalo", "mejor no", "mejor nada"].contains(where: tail.hasSuffix)
                 || ["no", "mentira", "mejor", "nah", "wait", "espera", "actually"].contains(where: tail.hasPrefix)
                     && ["dejalo", "dejala", "dejalos", "dejalas", "dejalo asi", "leave it", "dejelo"].contains(where: tail.hasSuffix)
+                || ["no ", "mentira ", "nah ", "wait ", "espera ", "not "].contains(where: tail.hasPrefix) && takenBack(tail)
         else { return nil }
         return reading.text == understanding.readings[0].text ? [.tell(.nothingDone)] : []
     }
 
+    /// "no, dejá, todavía no", "no, pará, no pongas nada", "wait no, don't": an end that orders nothing.
+    private static func takenBack(_ tail: String) -> Bool {
+        let words = tail.split(separator: " ").map(String.init)
+        return words.count > 1
+            && (words.last == "no" || ["not yet", "dont", "don t", "do it", "stop"].contains(where: tail.hasSuffix)
+                || words.contains(where: unwritten.contains) || ["deja", "para", "todavia"].contains(words.last))
+    }
+
+    /// "no lo pongas": not to be written.
+    private static let unwritten = Set(Word.split("pongas anotes copies agregues registres hagas apuntes sumes"))
+
     private static let takingBackWords = Set(
         Word.split(
             "no nah mentira mejor nada espera wait actually never mind nevermind nvm forget it leave déjalo déjala déjalos déjalas déjelo así olvídalo"
+                + " deja dejá pará para todavía aún lo not yet do don't stop pongas anotes copies agregues registres hagas apuntes sumes"
         ))
 
     /// "¿y la media?", "and the average?", after the sum of some days: their mean.
