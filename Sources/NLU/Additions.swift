@@ -194,8 +194,23 @@ extension Mentions {
         let inside = told[..<(side ?? told.endIndex)].filter { place in food(found[place]).map { Mentions.holds(dish, $0) } ?? false }
         guard !inside.isEmpty else { return false }
         found[host].holdsParts = true
+        meatless(host, told, &found)
         for place in inside.reversed() { found.remove(at: place) }
         return true
+    }
+
+    /// "burrito bowl with black beans, rice and guac": told by what is in it, and no meat among that.
+    func meatless(_ host: Int, _ parts: [Int], _ found: inout [Found]) {
+        let own = words(found[host].tokens), foods = parts.compactMap { food(found[$0]) }
+        guard parts.count > 1, let dish = food(found[host]), dish.contents?.has(.meat) == true || dish.contents?.has(.fish) == true,
+            foods.contains(where: { ["legume", "plant-based"].contains($0.group) }),
+            !foods.contains(where: { ["meat", "poultry", "fish", "sausage", "dish"].contains($0.group) }),
+            own.allSatisfy({ !Mentions.namedMeats.contains($0) })
+        else { return }
+        for kind in ["veggie", "tofu"] {
+            let name = [kind] + own.suffix(2)
+            if links.linker.isName(name) { found[host].mention.candidates = links.candidates(name); return }
+        }
     }
 
     /// The groups of what a dish is filled with, whatever it is called by: a bowl, a stir fry, fajitas; nil for other dishes.

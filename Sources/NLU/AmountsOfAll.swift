@@ -19,6 +19,45 @@ extension Mentions {
             if said.isEmpty { found[place].amount = span }
             used.insert(index)
         }
+        timesOfHost(&found)
+        riceBeside(&found)
+    }
+
+    /// "chicken adobo with rice 1.5 cups": so much rice, beside a dish of its own.
+    private func riceBeside(_ found: inout [Found]) {
+        for place in found.indices.reversed() where !found[place].isRemoved {
+            let range = found[place].tokens
+            guard range.count >= 4, let span = found[place].amount, span.tokens.lowerBound == range.upperBound,
+                span.amount.unit.map({ $0.name == "cup" || $0.grams != nil }) == true, found[place].mention.amount == span.amount,
+                ["rice", "arroz"].contains(chart.tokens[range.upperBound - 1].word), chart.lexicon.with.contains(chart.tokens[range.upperBound - 2]),
+                case let dish = range.lowerBound..<range.upperBound - 2, case let rice = range.upperBound - 1..<range.upperBound,
+                dish.count > 1, links.linker.isName(words(dish)), let best = links.candidates(words(dish)).first,
+                links.food(best)?.group == "dish"
+            else { continue }
+            var mention = FoodMention(said: said(rice), candidates: links.candidates(words(rice)))
+            (mention.amount, mention.when, mention.negated) = (span.amount, found[place].mention.when, found[place].mention.negated)
+            found[place].tokens = dish
+            (found[place].mention.candidates, found[place].mention.said) = (links.candidates(words(dish)), said(dish))
+            (found[place].mention.amount, found[place].amount) = (Amount(), nil)
+            found.insert(Found(tokens: rice, mention: mention, isRemoved: false, confidence: found[place].confidence, amount: span), at: place + 1)
+        }
+    }
+
+    /// "arepa con mantequilla x2", "bread with jam x3": so many of what it lies on, each with it.
+    private func timesOfHost(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() where isTimes(found[place]) {
+            guard found[place - 1].mention.amount.isEmpty, !found[place - 1].isRemoved,
+                let joint = between(found[place - 1].tokens, found[place].tokens).only, ["with", "w", "con"].contains(chart.tokens[joint].word)
+            else { continue }
+            (found[place - 1].mention.amount, found[place - 1].amount) = (found[place].mention.amount, found[place].amount)
+            (found[place].mention.amount, found[place].amount) = (Amount(), nil)
+        }
+    }
+
+    /// Whether its amount stands behind it, as "x2".
+    func isTimes(_ item: Found) -> Bool {
+        guard let span = item.amount, span.unit == nil, span.tokens.lowerBound > item.tokens.upperBound else { return false }
+        return chart.tokens[span.tokens.lowerBound - 1].word == "x" && (2...12).contains(item.mention.amount.quantity ?? 0)
     }
 
     /// "rice, beans and chicken, 400 grams total": each a part of that, as large as it usually is beside the others.
@@ -31,7 +70,7 @@ extension Mentions {
         guard saysSo || rest.isEmpty && tellsAll(span, found) else { return }
         let parts = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated }
         guard parts.count > 1, parts.allSatisfy({ found[$0].tokens.upperBound <= span.tokens.lowerBound }),
-            parts.allSatisfy({ found[$0].mention.amount.isEmpty || found[$0].amount == span })
+            parts.allSatisfy({ found[$0].mention.amount.isEmpty || found[$0].amount == span || $0 == parts[0] && isVesselful(found[$0]) })
         else { return }
         let usual = parts.map { food(found[$0])?.usualPortion.grams ?? 0 }, sum = usual.reduce(0, +)
         // "oats with milk, banana and honey, about 10 g": no plate weighs so little.
@@ -53,6 +92,13 @@ extension Mentions {
             || chart.tokens[found[0].tokens].contains(where: isWith)
     }
 
+    /// "a big bowl of pasta": what it lay in, and no more of how much.
+    private func isVesselful(_ item: Found) -> Bool {
+        let amount = item.mention.amount
+        return amount.quantity ?? 1 == 1 && (amount.unit.map { Mentions.vessels.contains($0.name) } ?? true)
+    }
+
+    private static let vessels: Set<String> = ["bowl", "plate", "dish", "serving"]
     private static let roughly: WordSet = [
         "about", "around", "roughly", "approx", "approximately", "maybe", "unos", "como", "aproximadamente", "aprox",
     ]

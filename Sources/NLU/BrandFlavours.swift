@@ -6,7 +6,12 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved {
             guard let groups = flavours(of: found[place]) else {
-                if isFlavour(behind: found[place]), place > 0, areSideBySide(found[place - 1], found[place]) { found.remove(at: place) }
+                // "monster munch, roast beef flavour".
+                if isFlavour(behind: found[place]), place > 0,
+                    areSideBySide(found[place - 1], found[place]) || said(between(found[place - 1].tokens, found[place].tokens)) == ","
+                {
+                    found.remove(at: place)
+                }
                 continue
             }
             takesAmount(place, &found)

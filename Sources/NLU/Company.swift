@@ -210,6 +210,8 @@ extension Mentions {
     /// Whether its company or its amount makes a word mean what the rule says.
     private func holds(_ rule: Company, at place: Int, of found: [Found]) -> Bool {
         let amount = found[place].mention.amount
+        // "chai 3 times today", "2 cups of chai": drunk at home.
+        if rule.meant == ["masala", "chai"], amount.quantity ?? 0 >= 2, amount.unit == nil || amount.unit?.name == "cup" { return true }
         // "dos porciones de muzzarella".
         if rule.meant[0] == "pizza", let unit = amount.unit?.name { return ["serving", "slice"].contains(unit) }
         // "ravioles, 1 cda de queso rallado".
@@ -221,9 +223,15 @@ extension Mentions {
         let isPart =
             rule.uncounted && last.text != last.singular && amount.quantity.map { $0 < 1 } == true
             && (amount.unit == nil || amount.unit?.name == "serving")
-        guard isPart || amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
+        guard isPart || amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk || rule.meant == ["baked", "bean"],
+            !rule.onlyOne || amount.quantity ?? 1 == 1,
             isPart || !rule.uncounted || amount.quantity == nil
         else { return false }
+        // "half a tin of beans" on the toast or the potato.
+        if rule.meant == ["baked", "bean"], let unit = amount.unit {
+            return (unit.grams != nil || ["can", "tin", "cup"].contains(unit.name))
+                && found.indices.contains { $0 != place && food(found[$0]).map(rule.fits) ?? false }
+        }
         // "una copa de tinto" is wine, and so is what stands beside a roast.
         if let unit = amount.unit?.name, !isPart, !["cup", "mug"].contains(unit) { return false }
         guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { return false }

@@ -11,6 +11,9 @@ extension Mentions {
         wrapsOf(&found)
         miniPlurals(&found)
         withoutNested(&found)
+        piecesOfPackets(&found, &used)
+        whichItWas(&found)
+        flavoursListed(&found)
     }
 
     /// "sopaipillas con pebre, me comí 3", "pancakes with syrup, ate 3": so many of what comes in pieces, and not of what goes with it;

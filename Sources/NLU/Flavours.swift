@@ -211,7 +211,7 @@ extension Mentions {
             let range = found[place].tokens, amount = found[place].mention.amount
             guard range.count >= 3, Mentions.toasts.contains(chart.tokens[range.upperBound - 1].singularWord),
                 chart.tokens[range.upperBound - 2].word == "on",
-                let quantity = amount.quantity, quantity != 1 || amount.unit != nil,
+                let quantity = amount.quantity, quantity != 1 || amount.unit != nil, !isTimes(found[place]),
                 !["slice", "piece", "serving", "plate", "portion", "half"].contains(amount.unit?.name ?? "")
             else { continue }
             let top = range.lowerBound..<range.upperBound - 2, toast = range.upperBound - 1..<range.upperBound

@@ -14,26 +14,33 @@ extension Mentions {
         guard found.count > 3, let dish = food(found[0]), Mentions.composedGroups.contains(dish.group), !found[0].isRemoved,
             found[0].mention.amount.isEmpty || found[0].mention.amount == Amount(quantity: 1)
         else { return }
-        let marks = between(found[0].tokens, found[1].tokens).filter { place in
+        let gap = placeless(between(found[0].tokens, found[1].tokens))
+        let isWith = gap.first.map { chart.lexicon.with.contains(chart.tokens[$0]) } ?? false
+        let marks = gap.filter { place in
             let token = chart.tokens[place]
             return !chart.lexicon.determiners.contains(token.text) && !chart.times.contains { $0.tokens.contains(place) }
                 && !["for", "para", "with", "con", "had", "of"].contains(token.word)
                 // The number of the first part.
                 && !(found[1].amount.map { $0.tokens.contains(place) } ?? false)
         }.map { chart.tokens[$0].text }
-        guard let mark = marks.first, marks.allSatisfy({ [":", "-", "–", "—", "(", ",", "."].contains($0) }) else { return }
+        guard let mark = marks.first ?? (isWith ? "," : nil), marks.allSatisfy({ [":", "-", "–", "—", "(", ",", "."].contains($0) }) else { return }
         // "burrito, rice and beans" may be beside it; a plate or bowl that goes on with a list is that.
         let own = words(found[0].tokens)
         // "chicken salad, chicken, lettuce, tomato": what it is called by is told again.
         let isNamedAgain =
             own.count > 1 && ["salad", "bowl", "wrap", "burrito", "plate", "ensalada"].contains(own[chart.lexicon.isSpanish ? 0 : own.count - 1])
             && words(found[1].tokens).allSatisfy(own.contains)
-        if mark == ",", !isNamedAgain, (chart.lexicon.isSpanish ? own.first : own.last).map({ !Mentions.plates.contains($0) }) ?? true { return }
+        let isPlateful =
+            (chart.lexicon.isSpanish ? own.first : own.last).map { Mentions.plates.contains($0) } ?? false || dish.noun == "full english breakfast"
+        if mark == ",", !isNamedAgain, !isPlateful { return }
         let parts = found.indices.dropFirst().prefix { !found[$0].isRemoved && !found[$0].mention.negated }
         let known = parts.filter { isListed(found[$0], of: dish) }
         guard parts.count > 2, known.count > 1, known.count * 2 >= parts.count else { return }
         // "english breakfast, 2 eggs, beans, sausage": those, and no second breakfast.
-        let counted = known.count { !found[$0].mention.amount.isEmpty }, isPlate = known.count > 2 && dish.group == "breakfast"
+        let counted = known.count { !found[$0].mention.amount.isEmpty },
+            isPlate = known.count > 2 && (dish.group == "breakfast" || own.last == "thali") && !isWith
+        // "full english with 2 extra sausages".
+        if isWith, counted < 2 || parts.contains(where: { isExtra(found[$0]) }) { return }
         if known.count * 3 >= parts.count * 2, counted > (isPlate ? 0 : 1) {
             found.removeFirst()
         } else if counted > 0 || mark != "," {
@@ -64,6 +71,14 @@ extension Mentions {
         }
     }
 
+    /// Without where it was had: "at the services", "from the canteen", "en el restaurante".
+    private func placeless(_ gap: Range<Int>) -> Range<Int> {
+        guard let first = gap.first, Mentions.placing.contains(chart.tokens[first]), !leadsToTime(first), !isTime(first) else { return gap }
+        let mark = gap.prefix(6).first { chart.tokens[$0].kind == .mark }
+        return mark.map { $0..<gap.upperBound } ?? gap
+    }
+
+    private static let placing: WordSet = ["at", "in", "from", "en"]
     private static let besideRoast: WordSet = ["leftover", "leftovers", "for", "lunch", "dinner", "tea", "today", "a", "the", "some", "had", "we"]
     private static let occasions: Set<String> = ["hotpot", "bbq", "barbecue", "buffet", "fondue", "raclette", "tapa", "braai", "cookout"]
 
@@ -123,9 +138,11 @@ extension Mentions {
             let item = found[place], amount = item.mention.amount
             guard !item.isRemoved, !item.mention.negated, let food = food(item), !food.isDrink, !isExtra(item) else { break }
             let isShell = isShell(item, of: dish)
-            guard amount.isEmpty || isShell && amount.unit == nil && amount == Amount(quantity: found[host].mention.amount.quantity) else { break }
-            let joint = behind(found[place - 1], before: item).filter {
-                !chart.lexicon.determiners.contains(chart.tokens[$0].text) && !(place == host + 1 && isTime($0))
+            guard amount.isEmpty || isShell && amount.unit == nil && amount == Amount(quantity: found[host].mention.amount.quantity ?? 1) else {
+                break
+            }
+            let joint = placeless(behind(found[place - 1], before: item)).filter {
+                !chart.lexicon.determiners.contains(chart.tokens[$0].text) && !(place == host + 1 && (isTime($0) || leadsToTime($0)))
             }.map { chart.tokens[$0] }
             let isWith = joint.count == 1 && (chart.lexicon.with.contains(joint[0]) || isShell && ["on", "in", "en"].contains(joint[0].word))
             if place == host + 1 {
@@ -205,7 +222,7 @@ extension Mentions {
         "sourdough", "rye", "ciabatta", "baguette", "brioche", "bun", "pita", "pitta", "focaccia", "multigrain", "wholemeal", "muffin",
     ]
     private static let ownBreads: WordSet = ["garlic", "ajo", "banana", "corn", "blueberry", "dulce", "pudding", "cinnamon"]
-    private static let namedMeats: Set<String> = [
+    static let namedMeats: Set<String> = [
         "chicken", "beef", "pork", "turkey", "ham", "lamb", "steak", "bacon", "sausage", "tuna", "salmon", "shrimp", "fish", "hamburger", "egg",
         "duck",
         "veal", "salami", "chorizo",
@@ -267,6 +284,9 @@ extension Mentions {
     func isListed(_ part: Found, of dish: Food) -> Bool {
         guard let food = food(part), !food.isDrink else { return false }
         if Mentions.holds(dish, food) { return true }
+        if Word.split(dish.noun).contains(where: ["thali", "bento"].contains) {
+            return !["dessert", "sweet", "snack"].contains(food.group)
+        }
         if dish.group == "breakfast" || Word.split(dish.noun).last == "breakfast" {
             return ["egg", "sausage", "meat", "legume", "bread", "vegetable", "potato"].contains(food.group)
         }
@@ -285,6 +305,6 @@ extension Mentions {
     }
 
     private static let plates: WordSet = [
-        "english", "irish", "scottish", "breakfast", "fry", "fryup", "up", "platter", "thali", "bento", "mezze", "ploughman",
+        "english", "irish", "scottish", "breakfast", "fry", "fryup", "up", "platter", "thali", "bento", "mezze", "ploughman", "bandeja", "slam",
     ]
 }

@@ -378,7 +378,7 @@ enum NotEatenWords {
         ["thinking", "of"], ["thought", "it", "was"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"],
         ["instead", "of"],
         ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],
-        ["refused"], ["resisted"], ["gave"],
+        ["refused"], ["resisted"], ["i", "gave"], ["we", "gave"], ["gave", "my"], ["gave", "the"], ["gave", "him"], ["gave", "her"],
         ["couldnt", "face"], ["didnt", "touch"], ["couldnt", "eat"], ["didnt", "want"], ["left", "behind"], ["gave", "away"],
         ["fed"], ["said", "no"], ["wouldnt", "touch"], ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]

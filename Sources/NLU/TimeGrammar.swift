@@ -297,7 +297,7 @@ struct TimeGrammar {
         }
         if ["noon", "midday"].contains(word(start)) { return span(start + 1, 720) }
         if word(start) == "midnight", nameLength(start) < 2, word(start + 1) != "snack" { return span(start + 1, 0) }
-        let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "@", "until"].contains(word(start - 1))
+        let led = start > 0 && ["at", "around", "round", "about", "by", "after", "before", "since", "@", "until"].contains(word(start - 1))
         if let told = halfHourAgo(at: start) ?? spokenClock(at: start, led: led) { return told }
         if word(start) == "half", word(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
@@ -342,10 +342,15 @@ struct TimeGrammar {
             || start == 2 && TimeWords.mealNames.contains(tokens[0])
         let isListed = (listsHours || opens) && lead(start) == "at" && hour <= 12 && amounts.unit(at: position) == nil
         let follows = !isListed && position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
+<<<<<<< HEAD
         let isRough = isRoughHour(start)
         if led || isRough,
             isRough || isHourAtEnd(start, position) || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count),
             !follows, hour > 0,
+=======
+        let isRough = isRoughHour(start) || isRoughHourOfMeal(start, to: position)
+        if led || isRough, isRough || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count), !follows, hour > 0,
+>>>>>>> 807b94f49eaea62fc2003f969424ef1055a1632a
             tokens[start].kind == .number || position >= tokens.count
         {
             hour = hour <= 12 ? guess(hour) : hour
