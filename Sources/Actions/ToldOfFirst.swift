@@ -48,16 +48,9 @@ extension ActionContext {
     /// "domingo de asado: vacío, chorizo y ensalada", "korean bbq, 200 g pork belly and rice": what such a meal is called, and then what there was.
     func withoutHeading(_ foods: [FoodMention]) -> [FoodMention] {
         guard foods.count > 2, let first = foods.first, first.amount.isEmpty, !first.negated, isSpread(Word.split(first.said)),
-<<<<<<< HEAD
             case let meats = foods.dropFirst().compactMap({ food($0) }).filter({ isMeat($0) || ["fish", "sausage"].contains($0.group) }),
             // "asado, chorizo y ensalada rusa": a meat of its own beside the sausages.
             first.said == "asado" ? !meats.allSatisfy({ $0.group == "sausage" || ActionContext.sausages.contains($0.noun) }) : !meats.isEmpty
-=======
-            // "asado, chorizo y ensalada rusa": beef, and sausage beside it.
-            foods.dropFirst().contains(where: { mention in
-                food(mention).map { isMeat($0) || ["fish", "sausage"].contains($0.group) && first.said != "asado" } ?? false
-            })
->>>>>>> 2623c8c1fd6f39c1a5d917d81b68209b0de4e7f9
         else { return foods }
         return Array(foods.dropFirst())
     }

@@ -342,15 +342,10 @@ struct TimeGrammar {
             || start == 2 && TimeWords.mealNames.contains(tokens[0])
         let isListed = (listsHours || opens) && lead(start) == "at" && hour <= 12 && amounts.unit(at: position) == nil
         let follows = !isListed && position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
-<<<<<<< HEAD
-        let isRough = isRoughHour(start)
+        let isRough = isRoughHour(start) || isRoughHourOfMeal(start, to: position)
         if led || isRough,
             isRough || isHourAtEnd(start, position) || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count),
             !follows, hour > 0,
-=======
-        let isRough = isRoughHour(start) || isRoughHourOfMeal(start, to: position)
-        if led || isRough, isRough || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count), !follows, hour > 0,
->>>>>>> 807b94f49eaea62fc2003f969424ef1055a1632a
             tokens[start].kind == .number || position >= tokens.count
         {
             hour = hour <= 12 ? guess(hour) : hour

@@ -65,14 +65,14 @@ extension TimeGrammar {
         start > 1 && ["about", "around", "roughly", "like", "maybe"].contains(word(start - 1)) && word(start - 2) == "at"
     }
 
-<<<<<<< HEAD
     /// "a twix off the ward about 5": an hour, where what was eaten has its number already.
     func isHourAtEnd(_ start: Int, _ end: Int) -> Bool {
         guard end >= tokens.count, start > 2, word(start - 1) == "about", tokens[start - 2].kind == .word, amounts.unit(at: start - 2) == nil,
             let first = tokens.firstIndex(where: { ["a", "an", "my", "another"].contains($0.word) || $0.kind == .number }), first < start - 2
         else { return false }
         return !tokens[..<start].containsOne(of: TimeWords.counting)
-=======
+    }
+
     /// "toast and jam around 8, then a salad at noon", "trail mix around 3, the 6 oz bag": an hour where another one, a "then" or a size of what
     /// was had follows; "almonds, around 10, and an apple" is a count.
     func isRoughHourOfMeal(_ start: Int, to end: Int) -> Bool {
@@ -90,7 +90,6 @@ extension TimeGrammar {
                     && ((1...12).contains(tokens[place + 1].value ?? 0) || tokens[place + 1].word == "half")
                     && (place + 2 >= tokens.count || tokens[place + 2].kind == .mark || nameLength(place + 2) == 0)
             }
->>>>>>> 807b94f49eaea62fc2003f969424ef1055a1632a
     }
 
     /// "at 3 in the morning", "at 2 at night": the half of the day that is told behind an hour.
