@@ -50,6 +50,7 @@ extension ActionContext {
             return .moved(row)
         }
         if let row = try timeTold(request) { return .moved(row) }
+        if let row = try standsThere(request) { return .standing(row) }
         // "la merluza de la cena, 120 g": what stands at that meal.
         if let mention = request.foods.only, mention.isDefinite, !mention.negated, !mention.amount.isEmpty, request.restates != .never,
             request.when == When(meal: request.when.meal), let row = matches(mention, in: try pool(request.when)).only, request.when.meal != nil
@@ -107,7 +108,7 @@ extension ActionContext {
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
             isFresh || ["delete_entry", "explain", "ask_nutrient", "move_entry"].contains(last)
-                || request.restates == .only && ["copy_entries", "move_entry"].contains(last)
+                || request.restates == .only && ["copy_entries", "move_entry"].contains(last) || mention.isDefinite && mention.amount.unit != nil
         else { return nil }
         return try amountTold(mention, request, rows)
     }
@@ -182,7 +183,7 @@ extension ActionContext {
             // "whole naan", after half of one.
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
-        guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
+        guard let quantity = amount.quantity ?? (amount.size == nil && amount.unit == nil ? nil : 1), quantity > 0 else { return nil }
         if let flavour = flavourMeasured(mention, rows) ?? oneOfGeneral(mention, request, rows) { return flavour }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(retold(dish, mention).foods, of: dish.row) }
@@ -321,7 +322,9 @@ extension ActionContext {
             if isThose, fitting.isEmpty { fitting = matches(mention, in: try mealSpokenOf()) }
             guard let row = fitting.only, !out.contains(where: { $0.selection.ids == [row.id] }) else { return nil }
             if isThose, let part = share(mention.amount, of: row) { return part }
-            out.append(Correction(selection: Selection(ids: [row.id]), amount: mention.amount))
+            // "4 slices of bread and 2 eggs, fried": which kind each was, too.
+            let kind = kinship(of: mention, to: row) == .narrower ? mention : nil
+            out.append(Correction(selection: Selection(ids: [row.id]), food: kind, amount: mention.amount))
         }
         return .corrections(out)
     }

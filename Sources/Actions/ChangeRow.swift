@@ -20,7 +20,9 @@ func plainly(_ correction: Correction, _ context: ActionContext) throws -> Outco
 
 /// Changes one row, or asks first when the new amount is more than anybody eats.
 func apply(_ told: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
-    let correction = context.told(told, of: before)
+    let correction = context.ofTheKind(context.told(told, of: before), before)
+    if let name = context.dishOfKind(correction, before) { return try context.told(before, as: name) }
+    if let dry = context.madeOfDry(correction, before) { return try apply(dry, to: before, context) }
     var outcome = Outcome(name: "correct")
     var after = before
     if let factor = correction.factor {

@@ -59,7 +59,9 @@ extension ActionContext {
     /// "both with a splash of milk", after two coffees: so much for each of what was counted.
     func onEach(_ foods: [FoodMention], of host: FoodMention?) throws -> [FoodMention] {
         let named = try host.map { matches($0, in: try mealSpokenOf()).only }
-        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try named ?? spokenOf().only, (2...12).contains(row.quantity),
+        // "with a tsp of tahini on each", of a banana and three rice cakes: on what was counted.
+        let told = try named ?? spokenOf().only ?? mealSpokenOf().only { isCounted($0) && (2...12).contains($0.quantity) }
+        guard ["log_food", "correct", "move_entry"].contains(tracker.lastAction ?? ""), let row = told, (2...12).contains(row.quantity),
             row.quantity == row.quantity.rounded()
         else { return foods }
         return foods.map { mention in
@@ -95,8 +97,8 @@ extension ActionContext {
     func inItsPlace(_ correction: Correction) throws -> Outcome? {
         if let mention = correction.food, correction.others == nil, correction.tellsOnes { return try onesOfKind([mention], spokenOf()) }
         if let only = try onlyCompany(correction) { return only }
-        guard let others = correction.others, let first = correction.food else { return nil }
-        if let outcome = try relisted(correction) { return outcome }
+        guard let others = correction.others, let first = correction.food else { return try flavouredSo(correction) }
+        if let outcome = try flavouredSo(correction) ?? relisted(correction) { return outcome }
         var plain = correction
         (plain.others, plain.food, plain.words) = (nil, nil, "")
         // "it was 2 eggs and 3 slices of toast", where both stand: each of its own row.

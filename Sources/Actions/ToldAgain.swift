@@ -60,6 +60,14 @@ extension ActionContext {
         }
     }
 
+    /// "had the crisps at lunch", where those of the lunch that was just told are: they stand.
+    func standsThere(_ request: LogFood) throws -> Entry? {
+        guard let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty, request.isToldAsEaten,
+            let meal = request.when.meal, request.when == When(meal: meal), request.restates != .never, tracker.lastAction == "log_food"
+        else { return nil }
+        return try matches(mention, in: mealSpokenOf()).only { $0.meal == meal && isJustTold($0) }
+    }
+
     /// Seconds after which a meal is over.
     private static let meal = 3 * 3600.0
 

@@ -195,6 +195,7 @@ enum Intents {
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries": return sameOnEach(reading, tracker) ?? Array(repeating: copy(reading, foods, tracker), count: timesOver(reading))
         // What is taken back is hard to see: not on a guess.
+        case "undo" where putsBackNothing(words, tracker): return [.tell(.nothingDone)]
         case "undo" where reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
         case "undo" where Vocabulary.says(.everything, words) && reading.count == nil:
