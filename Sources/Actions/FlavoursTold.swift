@@ -16,7 +16,9 @@ extension ActionContext {
         plain.selection.foods.removeAll { named in told.contains { $0.said == named.said } }
         guard case .entries(let rows) = try target(of: plain), let row = rows.only, let whole = food(row.foodID, noun: row.noun) else { return nil }
         let isSpanish = language == "es", names = Set(Word.split(row.said) + Word.split(row.noun))
-        guard !names.isDisjoint(with: Self.crisp) || told.count > 1 && !names.isDisjoint(with: Self.tasting) else { return nil }
+        guard whole.group == "snack" && !names.isDisjoint(with: Self.crisp) || told.count > 1 && !names.isDisjoint(with: Self.tasting) else {
+            return nil
+        }
         let isNamed = !plain.selection.foods.isEmpty || said.contains(where: ["flavor", "flavour", "flavored", "flavoured", "sabor"].contains)
         let strange = told.allSatisfy { mention in
             guard let food = food(mention) else { return true }
@@ -29,7 +31,8 @@ extension ActionContext {
             return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: kind)), self)
         }
         // "fruit yogurt": what a flavoured one is like, where no table tells the flavours apart.
-        if names.contains(isSpanish ? "yogur" : "yogurt"), Word.split(whole.noun).count == 1, let fruity = food(named: isSpanish ? "yogur de frutas" : "fruit yogurt"),
+        if names.contains(isSpanish ? "yogur" : "yogurt"), Word.split(whole.noun).count == 1,
+            let fruity = food(named: isSpanish ? "yogur de frutas" : "fruit yogurt"),
             fruity.group == whole.group, fruity.noun != whole.noun
         {
             var kind = mention(of: fruity)
@@ -37,6 +40,28 @@ extension ActionContext {
             return try correct(Correction(selection: Selection(ids: [row.id]), food: kind), self)
         }
         return try resaid(row, as: known[0])
+    }
+
+    /// "spaghetti was wholewheat", of a bolognese, "rice was brown", of chicken fried rice: a kind of what is in the dish, and no plain pasta in its place.
+    func dishOfKind(_ correction: Correction, _ row: Entry) -> String? {
+        guard let mention = correction.food, mention.amount.isEmpty, correction.amount?.isEmpty ?? true, let new = food(mention),
+            let old = food(row.foodID, noun: row.noun), case let said = Word.split(row.said), said.count > 1, let head = new.head.last,
+            case let grains:Set = ["rice", "pasta", "spaghetti", "macaroni", "noodle"], grains.contains(head),
+            case let noun = Word.split(row.noun), !Set(noun).isDisjoint(with: grains), old.isDish || noun.contains("fried"),
+            !Set(said).isSubset(of: Word.split(mention.said) + Word.split(new.noun))
+        else { return nil }
+        return language == "es" ? "\(row.said) con \(mention.said)" : "\(row.said) with \(new.noun)"
+    }
+
+    /// "the doritos were chilli heatwave": by the name of the flavour, where a word alone took it for another food.
+    func crispOf(_ correction: Correction, _ row: Entry) -> String? {
+        guard let mention = correction.food, correction.words.isEmpty, mention.amount.isEmpty, correction.amount?.isEmpty ?? true,
+            let new = food(mention), let old = food(row.foodID, noun: row.noun), old.group == "snack", new.group != old.group,
+            correction.selection.foods.isEmpty,
+            !Self.crisp.isDisjoint(with: Word.split(row.said) + Word.split(row.noun)),
+            !Set(Word.split(mention.said)).isSuperset(of: Word.split(row.said))
+        else { return nil }
+        return language == "es" ? "\(row.said) sabor \(mention.said)" : "\(mention.said) \(row.said)"
     }
 
     private static let crisp = Set(Word.split("crisp crisps chip chips dorito doritos pringles walkers popcorn nachos papitas papas puffs pretzels"))

@@ -20,9 +20,11 @@ extension ActionContext {
         let grams = dry.portion(amount).grams * times
         guard grams > 0, grams.isFinite else { return nil }
         var made = Correction(selection: Selection(ids: [row.id]), confirmed: correction.confirmed)
+        // Said of it once: what comes of it is cooked.
+        made.words = "it"
         if row.noun == "oatmeal" {
             var oats = mention(of: dry)
-            (oats.said, oats.amount, made.food) = (row.said, amount, oats)
+            (oats.said, oats.amount, made.food, made.amount) = (row.said, amount, oats, amount)
         } else {
             made.amount = Amount(quantity: grams.rounded(), unit: .gram)
         }
@@ -32,7 +34,7 @@ extension ActionContext {
     /// The amount of a correction that says it was before cooking.
     func dryAmount(_ correction: Correction) -> Amount? {
         let amount = correction.amount ?? correction.food?.amount ?? Amount()
-        let words = Word.split(correction.words)
+        let words = correction.words.isEmpty ? said : Word.split(correction.words)
         guard !amount.isEmpty, amount.unit != nil, correction.factor == nil, words.contains(where: beforeCooking.contains) else { return nil }
         return amount
     }
@@ -55,24 +57,14 @@ extension ActionContext {
         guard let mention = correction.food else { return correction }
         var kept = correction
         let amount = mention.amount.isEmpty ? correction.amount ?? Amount() : mention.amount
-        if !amount.isEmpty, kinship(of: mention, to: row) == .wider, mention.removed.isEmpty, correction.removed.isEmpty, amount.unit?.grams != nil || amount.unit?.millilitres != nil {
+        if !amount.isEmpty, kinship(of: mention, to: row) == .wider, mention.removed.isEmpty, correction.removed.isEmpty,
+            amount.unit?.grams != nil || amount.unit?.millilitres != nil
+        {
             (kept.food, kept.amount) = (nil, amount)
         } else {
             kept.food = fried(mention, as: row)
         }
         return kept
-    }
-
-    /// "spaghetti was wholewheat", of a bolognese, "rice was brown", of chicken fried rice: a kind of what is in the dish, and no plain pasta in its place.
-    func dishOfKind(_ correction: Correction, _ row: Entry) -> String? {
-        guard let mention = correction.food, mention.amount.isEmpty, correction.amount?.isEmpty ?? true, let new = food(mention),
-            let old = food(row.foodID, noun: row.noun), old.isDish, !new.isDish, ["grain", "pasta", "cereal"].contains(new.group), new.group != old.group,
-            case let said = Word.split(row.said), said.count > 1,
-            Word.split(correction.words).contains(where: { said.contains($0) }), let named = Word.split(correction.words).first(where: said.contains),
-            said != [named]
-        else { return nil }
-        let kind = Word.split(mention.said) == [named] ? new.noun : mention.said
-        return language == "es" ? "\(row.said) con \(kind)" : "\(row.said) with \(kind)"
     }
 }
 

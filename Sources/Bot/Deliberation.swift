@@ -106,8 +106,10 @@ struct Deliberation {
 
     /// "the toast was sourdough, no butter": what two messages would have come to; nil for what is said at once.
     private func inTwo(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried? {
-        guard before.question == nil, !before.entries.isEmpty, before.lastAction.map(Deliberation.ofRows.contains) == true, !namesOwn else { return nil }
-        let rows = try context(before).mealSpokenOf().map(\.said)
+        guard before.question == nil, !before.entries.isEmpty, before.lastAction.map(Deliberation.ofRows.contains) == true, !namesOwn else {
+            return nil
+        }
+        let rows = try context(before).rowsInReach().map(\.said)
         guard let parts = ToldInTwo.parts(understanding.text, of: rows, isSpanish: understanding.language == "es") else { return nil }
         var again = self, whole = Carried()
         for part in parts {

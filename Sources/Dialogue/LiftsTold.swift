@@ -5,7 +5,8 @@ import Nutrition
 extension Intents {
     static func liftTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
-        guard tracker.lastAction == "log_exercise", words.count <= 9, !reading.text.hasSuffix("?"), reading.foods.allSatisfy({ $0.best == nil || $0.amount.isEmpty }),
+        guard tracker.lastAction == "log_exercise", words.count <= 9, !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.best == nil || $0.amount.isEmpty }),
             words.contains(where: lifting.contains) || zip(words, words.dropFirst()).contains(where: { $0 == "en" && $1 == "banca" }),
             words.contains(where: { $0.first?.isNumber == true }),
             words.isDisjoint(with: ["min", "minute", "minuto", "hour", "hora", "hr", "km", "mile", "step", "paso", "h"])
@@ -15,5 +16,5 @@ extension Intents {
 
     private static let lifting = Set(
         Word.split(
-"benched squatted deadlifted deadlift bench squat pressed repped curled ohp pr sentadilla banca press dominada"))
+            "benched squatted deadlifted deadlift bench squat pressed repped curled ohp pr sentadilla banca press dominada"))
 }

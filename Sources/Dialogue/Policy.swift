@@ -59,7 +59,7 @@ public enum Policy {
         plan.goOn(tracker)
         plan.requests = plan.requests.map {
             $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(understanding.readings.only)
-                .likeBefore(understanding.readings.only)
+                .likeBefore(understanding.readings.only).ahead(understanding.readings.only)
         }
         if let today {
             plan.carryDay(understanding, tracker, today)

@@ -109,12 +109,13 @@ extension Intents {
         ))
 
     /// "lol ok put them back", "ya, devuélvelos", where nothing was taken out: nothing is undone.
-    static func putsBackNothing(_ words: [String], _ tracker: Tracker) -> Bool {
+    static func putsBackNothing(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        let words = reading.words, written = reading.text.lowercased().split { !$0.isLetter }
         let isOrder =
             words.contains("back") && words.contains(where: ["put", "bring", "add"].contains) || words.contains(where: returning.contains)
             || words.contains(where: ["vuelve", "volve"].contains) && words.contains { $0.hasPrefix("pon") }
             || words.contains { $0.hasPrefix("ponl") } && words.contains("nuevo")
-        let isOfSeveral = words.contains(where: { ["them", "those"].contains($0) || $0.hasSuffix("los") || $0.hasSuffix("las") })
+        let isOfSeveral = written.contains(where: { ["them", "those"].contains($0) || $0.hasSuffix("los") || $0.hasSuffix("las") })
         guard isOrder, words.count <= 7, let last = tracker.lastAction else { return false }
         return ["log_food", "copy_entries", "inform", "fallback", "ask_summary"].contains(last) || last == "correct" && isOfSeveral
     }

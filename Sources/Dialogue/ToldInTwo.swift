@@ -1,3 +1,4 @@
+import NLU
 public import Nutrition
 
 /// Two things said in one breath of what stands: "the toast was sourdough, no butter", "no sour cream but extra guac", "no sprouts, I hate sprouts",
@@ -10,7 +11,7 @@ public enum ToldInTwo {
         guard text.utf8.count <= 120, !text.contains("?"), !text.contains("\n"), !rows.isEmpty else { return nil }
         let said = Words(text, isSpanish)
         guard (3...18).contains(said.words.count) else { return nil }
-        return said.disliked(rows) ?? said.exchanged() ?? said.kindAndNone(rows) ?? said.kindAndMeal(rows)
+        return said.disliked(rows) ?? said.exchanged() ?? said.kindAndNone(rows) ?? said.kindAndMeal(rows) ?? said.countAndKind(rows)
     }
 }
 
@@ -69,7 +70,9 @@ private struct Words {
     // MARK: "no sprouts, I hate sprouts"
 
     func disliked(_ rows: [String]) -> [String]? {
-        guard let verb = words.indices.first(where: { place in Self.hating.contains { words[place...].starts(with: $0) } }), verb > 0 else { return nil }
+        guard let verb = words.indices.first(where: { place in Self.hating.contains { words[place...].starts(with: $0) } }), verb > 0 else {
+            return nil
+        }
         var start = 0
         if isSpanish {
             while start < verb, ["no", "sin", "nada", "de"].contains(words[start]) { start += 1 }
@@ -121,7 +124,9 @@ private struct Words {
     // MARK: "the toast was sourdough, no butter"
 
     func kindAndNone(_ rows: [String]) -> [String]? {
-        guard let no = words.indices.dropFirst(2).last(where: { ["no", "without", "sin", "ni"].contains(words[$0]) }), no + 1 < words.count else {
+        guard let no = words.indices.dropFirst(2).last(where: { (isSpanish ? ["sin", "ni"] : ["no", "without"]).contains(words[$0]) }),
+            no + 1 < words.count
+        else {
             return nil
         }
         var end = no
@@ -137,7 +142,8 @@ private struct Words {
         guard pauses[end - 1] || isJoined || isOnBread,
             standing(left, rows) || isOnBread && rows.contains(where: { Word.split($0).contains(where: Self.filled.contains) })
         else { return nil }
-        let first = text(0..<end)
+        var first = text(0..<end)
+        if ["iba", "iban", "venia"].contains(words[verb]) { first = (["era"] + words[(verb + 1)..<end]).joined(separator: " ") }
         return [served ? (isSpanish ? "era \(first)" : "it was \(first)") : first, "\(isSpanish ? "sin" : "without") \(text(left))"]
     }
 
@@ -167,6 +173,19 @@ private struct Words {
         return ["it was \(isCount ? "" : "a ")\(told.joined(separator: " ")) \(isVessel ? "of " : "")\(kind)", then]
     }
 
+    // MARK: "4 rashers, smoked back bacon"
+
+    /// How many of what stands and which, where the two were told apart by a pause and the kind is one of the row's own name.
+    func countAndKind(_ rows: [String]) -> [String]? {
+        guard let pause = pauses.indices.only(where: { pauses[$0] && $0 + 1 < words.count }), (1...3).contains(pause), words.count - pause <= 4,
+            SmallCount.of(words[0]).map({ (2...12).contains($0) }) == true,
+            Unit.named(Word.singular(words[1])) != nil || words[1].hasPrefix("rasher"),
+            words[2..<pause + 1].allSatisfy({ ["of", "it", "them", "de"].contains($0) }), isName(pause + 1..<words.count), words.count - pause > 2,
+            standing(pause + 1..<words.count, rows) || isSpanish && standing(pause + 1..<pause + 2, rows)
+        else { return nil }
+        return [text(0..<pause + 1), "\(isSpanish ? "era" : "it was") \(text(pause + 1..<words.count))"]
+    }
+
     // MARK: Words
 
     private static let asides: [[String]] = [
@@ -175,7 +194,8 @@ private struct Words {
     ].map { $0.split(separator: " ").map(String.init) }
     private static let openers: Set<String> = ["oh", "ah", "ay", "so", "ok", "well", "bueno", "sorry", "oops", "wait", "perdon", "and", "yeah", "uy"]
     private static let hating: [[String]] = [
-        "hate", "dislike", "detest", "loathe", "cant stand", "cannot stand", "dont like", "dont eat", "odio", "lo odio", "la odio", "los odio", "las odio",
+        "hate", "dislike", "detest", "loathe", "cant stand", "cannot stand", "dont like", "dont eat", "odio", "lo odio", "la odio", "los odio",
+        "las odio",
         "detesto", "no me gusta", "no me gustan", "no soporto", "no lo soporto", "no las soporto", "no los soporto",
     ].map { $0.split(separator: " ").map(String.init) }
     private static let denials: [[String]] = [
@@ -198,7 +218,8 @@ private struct Words {
         "either", "too",
     ]
     private static let noNames: Set<String> = [
-        "it", "that", "them", "this", "those", "one", "ones", "more", "longer", "thanks", "idea", "problem", "was", "were", "is", "i", "and", "or", "but",
+        "it", "that", "them", "this", "those", "one", "ones", "more", "longer", "thanks", "idea", "problem", "was", "were", "is", "i", "and", "or",
+        "but",
         "y", "o", "ni", "pero", "not", "no", "gracias", "mas", "eso", "esa", "ese", "era", "fue", "que", "for", "from", "para", "with", "con", "sin",
         "breakfast", "lunch", "dinner", "today", "yesterday", "hoy", "ayer", "had", "have", "ate", "comi", "tome", "worries", "way", "really", "sure",
     ]
@@ -207,7 +228,8 @@ private struct Words {
     ]
     /// What bread or the like goes about.
     private static let filled: Set<String> = [
-        "sandwich", "sub", "burger", "cheeseburger", "hamburger", "blt", "wrap", "toastie", "torta", "bocadillo", "bocata", "hamburguesa", "melt", "club",
+        "sandwich", "sub", "burger", "cheeseburger", "hamburger", "blt", "wrap", "toastie", "torta", "bocadillo", "bocata", "hamburguesa", "melt",
+        "club",
         "hoagie", "panini", "bagel", "completo", "lomito", "sanguche", "emparedado",
     ]
     private static let meals: Set<String> = [

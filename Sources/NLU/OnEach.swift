@@ -19,7 +19,9 @@ enum OnEach {
             let whole = count * told.count, figure = whole == whole.rounded() ? String(Int(whole)) : String(whole)
             var start = said[..<told.first].map { $0 }
             // "2 slices of toast, a tbsp of jam on each".
-            if let last = start.last, ![",", "and", "with", "y", "con"].contains(where: { core(last) == $0 || last.hasSuffix($0) }) { start.append("and") }
+            if let last = start.last, ![",", "and", "with", "y", "con"].contains(where: { core(last) == $0 || last.hasSuffix($0) }) {
+                start.append("and")
+            }
             return "\(start.joined(separator: " ")) \(figure) \(told.unit) \(of) \(name)"
         }
         guard let host = host(Array(before)) else { return text }
@@ -32,10 +34,12 @@ enum OnEach {
     private static func added(_ words: [String], _ end: Int) -> (first: Int, name: Range<Int>, count: Double, unit: String)? {
         guard end > 2 else { return nil }
         if measures.contains(words[end - 1]), let count = number(words[end - 2]) ?? articles[words[end - 2]] {
-            var start = end - 2
-            while start > 0, end - 2 - start < 3, !joints.contains(words[start - 1]), number(words[start - 1]) == nil { start -= 1 }
-            guard start < end - 2 else { return nil }
-            return (start, start..<end - 2, count, words[end - 1])
+            var start = end - 2, last = end - 2
+            while last > 0, ["too", "also", "tambien", "on", "it", "was"].contains(words[last - 1]) { last -= 1 }
+            start = last
+            while start > 0, last - start < 3, !joints.contains(words[start - 1]), number(words[start - 1]) == nil { start -= 1 }
+            guard start < last else { return nil }
+            return (start, start..<last, count, words[end - 1])
         }
         guard let of = words[..<end].lastIndex(where: { ["of", "de"].contains($0) }), of > 1, (1...3).contains(end - of - 1),
             measures.contains(words[of - 1]), let count = number(words[of - 2]) ?? articles[words[of - 2]]
@@ -45,7 +49,9 @@ enum OnEach {
 
     /// Whose each it is: empty for what is spoken of; nil where more is said than that.
     private static func host(_ before: [String]) -> String? {
-        let words = before.filter { !["the", "los", "las", "el", "la", "my", "and", "y", "also", "tambien", "they", "it", "both", "both"].contains($0) }
+        let words = before.filter {
+            !["the", "los", "las", "el", "la", "my", "and", "y", "also", "tambien", "they", "it", "both", "both"].contains($0)
+        }
         let verb = words.firstIndex(where: joints.contains) ?? words.count
         guard verb <= 2, words[verb...].allSatisfy(joints.contains), verb == 0 || verb < words.count else { return nil }
         return words[..<verb].joined(separator: " ")
@@ -62,7 +68,8 @@ enum OnEach {
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
     ]
     private static let measures: Set<String> = [
-        "tsp", "tbsp", "teaspoon", "tablespoon", "spoon", "spoonful", "dollop", "slice", "pat", "knob", "splash", "cucharadita", "cucharada", "cucharita",
+        "tsp", "tbsp", "teaspoon", "tablespoon", "spoon", "spoonful", "dollop", "slice", "pat", "knob", "splash", "cucharadita", "cucharada",
+        "cucharita",
         "chorrito", "rebanada", "loncha", "lamina", "feta",
     ]
     private static let joints: Set<String> = [
