@@ -48,6 +48,9 @@ extension ActionContext {
             let old = food(row.foodID, noun: row.noun), case let said = Word.split(row.said), said.count > 1, let head = new.head.last,
             case let grains:Set = ["rice", "pasta", "spaghetti", "macaroni", "noodle"], grains.contains(head),
             case let noun = Word.split(row.noun), !Set(noun).isDisjoint(with: grains), old.isDish || noun.contains("fried"),
+            // Rice or pasta of some kind and nothing else, of what is more than that: "it was beef", of a curry with rice, is another curry.
+            Word.split(new.noun).allSatisfy({ grains.contains($0) || Self.grainKinds.contains($0) }),
+            !noun.allSatisfy({ grains.contains($0) || Self.grainKinds.contains($0) }),
             !Set(said).isSubset(of: Word.split(mention.said) + Word.split(new.noun))
         else { return nil }
         return language == "es" ? "\(row.said) con \(mention.said)" : "\(row.said) with \(new.noun)"
@@ -64,6 +67,7 @@ extension ActionContext {
         return language == "es" ? "\(row.said) sabor \(mention.said)" : "\(mention.said) \(row.said)"
     }
 
+    private static let grainKinds = Set(Word.split("brown white whole wheat wild basmati jasmine gluten free cooked red lentil chickpea corn"))
     private static let crisp = Set(Word.split("crisp crisps chip chips dorito doritos pringles walkers popcorn nachos papitas papas puffs pretzels"))
     private static let tasting = Set(
         Word.split(
