@@ -50,6 +50,7 @@ extension ActionContext {
             return .moved(row)
         }
         if let row = try timeTold(request) { return .moved(row) }
+        if let row = try standsThere(request) { return .standing(row) }
         // "la merluza de la cena, 120 g": what stands at that meal.
         if let mention = request.foods.only, mention.isDefinite, !mention.negated, !mention.amount.isEmpty, request.restates != .never,
             request.when == When(meal: request.when.meal), let row = matches(mention, in: try pool(request.when)).only, request.when.meal != nil
@@ -85,14 +86,12 @@ extension ActionContext {
             }
             guard !request.continues else { return nil }
             if let dressed = dressedSo(mention, request, rows) { return dressed }
-            // "just the curry", "brown rice", of a chicken curry and rice.
             if request.restates == .only, let alone = dishPartAlone(mention, among: rows) { return .corrections([alone]) }
             if let kind = try kindTold(mention, request, rows) { return kind }
             if let (row, name) = try dishWithPart(Correction(selection: Selection(), food: mention)), let kind = food(named: name) {
                 return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
             }
             if let (row, name) = dishWithKind(of: mention, among: rows) { return .part(of: row, called: name) }
-            // A bare name of a part tells nothing of it.
             guard Word.split(mention.said).count > 1, let dish = openedDish(with: mention, among: rows) else { return nil }
             return .foods(dish.with(mention).foods, of: dish.row)
         }
@@ -107,7 +106,7 @@ extension ActionContext {
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
             isFresh || ["delete_entry", "explain", "ask_nutrient", "move_entry"].contains(last)
-                || request.restates == .only && ["copy_entries", "move_entry"].contains(last)
+                || request.restates == .only && ["copy_entries", "move_entry"].contains(last) || mention.isDefinite && mention.amount.unit != nil
         else { return nil }
         return try amountTold(mention, request, rows)
     }
@@ -136,8 +135,6 @@ extension ActionContext {
         }
         return nil
     }
-
-    // MARK: One food
 
     /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
     private func kindTold(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
@@ -182,7 +179,7 @@ extension ActionContext {
             // "whole naan", after half of one.
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
-        guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
+        guard let quantity = amount.quantity ?? (amount.size == nil && amount.unit == nil ? nil : 1), quantity > 0 else { return nil }
         if let flavour = flavourMeasured(mention, rows) ?? oneOfGeneral(mention, request, rows) { return flavour }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(retold(dish, mention).foods, of: dish.row) }
@@ -195,6 +192,7 @@ extension ActionContext {
             let isNow = rows.last.map { $0.day < today || $0.day == today && $0.meal == When().meal(now: moment) } ?? false
             for pool in [rows, isNow ? meal : []] {
                 guard let row = pool.only(where: { kinship(of: mention, to: $0) == .same }) else { continue }
+                if isSpoonedAgain(row, mention, request) { return .standing(row) }
                 return isOpen(row, to: amount, request, inTurn: tracker.entries.contains(row.id)) ? told(row) : again(mention, request, rows)
             }
             if request.restates == .only, request.opening != "like" {
@@ -300,7 +298,8 @@ extension ActionContext {
             {
                 return .part(of: row, called: "\(parts.host) \(mention.said) \(parts.joint) \(parts.company)")
             }
-            guard let name = parts.with(company: mention.said) else { continue }
+            // "oh and mango sticky rice after", of a curry with rice, is no kind of that rice.
+            guard let name = parts.with(company: mention.said), !["dish", "dessert"].contains(food(mention)?.group) else { continue }
             guard let kind = food(named: name) else { return .part(of: row, called: name) }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
@@ -319,14 +318,17 @@ extension ActionContext {
         for mention in request.foods {
             var fitting = matches(mention, in: rows).filter { isThose || $0.assumed.contains(.quantity) }
             if isThose, fitting.isEmpty { fitting = matches(mention, in: try mealSpokenOf()) }
+            if !isThose, fitting.isEmpty { fitting = rows.filter { $0.assumed.contains(.quantity) && kinship(of: mention, to: $0) == .narrower } }
             guard let row = fitting.only, !out.contains(where: { $0.selection.ids == [row.id] }) else { return nil }
             if isThose, let part = share(mention.amount, of: row) { return part }
-            out.append(Correction(selection: Selection(ids: [row.id]), amount: mention.amount))
+            // "4 slices of bread and 2 eggs, fried": which kind each was, too.
+            var kind = mention.best.flatMap { Set(Word.split(row.noun)).isStrictSubset(of: Word.split($0.noun)) ? food($0) : nil }.map(
+                self.mention(of:))
+            kind?.amount = mention.amount
+            out.append(Correction(selection: Selection(ids: [row.id]), food: kind, amount: mention.amount))
         }
         return .corrections(out)
     }
-
-    // MARK: Names
 
     /// How a food that is told stands to a row, by their names and groups; nil for strangers.
     func kinship(of mention: FoodMention, to row: Entry) -> Kinship? {

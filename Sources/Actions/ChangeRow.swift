@@ -20,13 +20,18 @@ func plainly(_ correction: Correction, _ context: ActionContext) throws -> Outco
 
 /// Changes one row, or asks first when the new amount is more than anybody eats.
 func apply(_ told: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
-    let correction = context.told(told, of: before)
+    let correction = context.ofTheKind(context.told(told, of: before), before)
+    if let name = context.dishOfKind(correction, before) { return try context.told(before, as: name) }
+    if let name = context.crispOf(correction, before) { return try context.resaid(before, as: name) }
+    if let dry = context.madeOfDry(correction, before) { return try apply(dry, to: before, context) }
     var outcome = Outcome(name: "correct")
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
         let isOfHalf = before.unit == "half" && factor != 0.5
-        if factor < 1, before.assumed.contains(.quantity), before.quantity < 1 || before.quantity == 1 && (correction.tellsHalf || isOfHalf) {
+        if factor < 1, before.assumed.contains(.quantity),
+            before.quantity < 1 || before.quantity == 1 && (correction.tellsHalf || isOfHalf)
+        {
             // "el aguacate era medio", "media", of half a tlayuda: half of one, however much was taken for granted.
             after = context.resized(before, to: Amount(quantity: factor))
         } else if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),

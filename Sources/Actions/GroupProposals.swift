@@ -44,7 +44,10 @@ extension ActionContext {
 
     /// "one chicken and one fish", of two tacos, "dos de queso y una de carne": the kinds of what was counted, in the place of it.
     func kindProposals(_ foods: [FoodMention], of row: Entry) -> [Proposal] {
-        guard foods.count > 1, row.quantity > 1 || row.assumed.contains(.quantity), !foods.contains(where: \.negated) else { return [] }
+        guard foods.count > 1, row.quantity > 1 || row.assumed.contains(.quantity), !foods.contains(where: \.negated),
+            // "salmon 6 oz with a cup of broccoli", after a salad, is no salad.
+            foods.allSatisfy({ $0.amount.unit.map { $0.grams == nil && $0.millilitres == nil && $0.name != "cup" } ?? true })
+        else { return [] }
         let kinds = foods.compactMap { mention -> FoodMention? in
             let isKind = compound(mention, ofKind: true, row).map { food -> FoodMention in
                 var kind = self.mention(of: food)

@@ -7,8 +7,21 @@ import Store
 extension ActionContext {
     func likelyOf(_ rows: [Entry], _ correction: Correction) -> Entry? {
         guard rows.count > 1, correction.food == nil, correction.removed.isEmpty, correction.selection.foods.isEmpty else { return nil }
-        return explained(rows) ?? calledByMeasure(correction, among: rows) ?? cooked(correction, among: rows) ?? weighed(correction, among: rows)
+        return explained(rows) ?? sizedBefore(correction, among: rows) ?? calledByMeasure(correction, among: rows) ?? cooked(correction, among: rows)
+            ?? weighed(correction, among: rows)
     }
+
+    /// "make it a large", of a medium coffee and a donut: of the one whose size was told.
+    private func sizedBefore(_ correction: Correction, among rows: [Entry]) -> Entry? {
+        guard let size = correction.amount?.size ?? correction.amount?.unit?.name, Self.sizes.contains(size), correction.factor == nil else {
+            return nil
+        }
+        let told = Set(tracker.accounts?.last?.words ?? [])
+        return rows.only { Self.sizes.contains($0.unit) && !$0.assumed.contains(.unit) }
+            ?? (told.isDisjoint(with: Self.sizes) ? nil : rows.only { isDrunk($0) && Self.sizes.contains($0.unit) })
+    }
+
+    private static let sizes: Set<String> = ["small", "medium", "large", "grande", "venti", "tall", "regular", "extra large"]
 
     /// "make it a 6 inch", some turns after a sub: the one row of the day that comes in such a measure, where none that is spoken of does.
     func ofItsMeasure(_ correction: Correction) throws -> Entry? {

@@ -16,6 +16,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     request.host = try request.host.map(context.standing)
     request.addedTo = try request.addedTo.map(context.standing)
     request.foods = context.inDetail(context.withoutHeading(context.kindsBehind(request.foods)))
+    request.foods = try request.foods.map(context.ofSame)
     request.foods = try context.ofKindReplaced(context.extreme(of: request), request)
         .map { try context.ownSpokenOf($0) ?? context.inRegion($0, at: request.when) }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }

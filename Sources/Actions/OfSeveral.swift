@@ -58,8 +58,10 @@ extension ActionContext {
 
     /// "both with a splash of milk", after two coffees: so much for each of what was counted.
     func onEach(_ foods: [FoodMention], of host: FoodMention?) throws -> [FoodMention] {
-        let named = try host.map { matches($0, in: try mealSpokenOf()).only }
-        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try named ?? spokenOf().only, (2...12).contains(row.quantity),
+        let named = try host.map { try matches($0, in: mealSpokenOf()).only ?? matches($0, in: pool(When())).only }
+        // "with a tsp of tahini on each", of a banana and three rice cakes: on what was counted.
+        let told = try named ?? spokenOf().only ?? mealSpokenOf().only { isCounted($0) && (2...12).contains($0.quantity) }
+        guard ["log_food", "correct", "move_entry"].contains(tracker.lastAction ?? ""), let row = told, (2...12).contains(row.quantity),
             row.quantity == row.quantity.rounded()
         else { return foods }
         return foods.map { mention in
@@ -95,8 +97,8 @@ extension ActionContext {
     func inItsPlace(_ correction: Correction) throws -> Outcome? {
         if let mention = correction.food, correction.others == nil, correction.tellsOnes { return try onesOfKind([mention], spokenOf()) }
         if let only = try onlyCompany(correction) { return only }
-        guard let others = correction.others, let first = correction.food else { return nil }
-        if let outcome = try relisted(correction) { return outcome }
+        guard let others = correction.others, let first = correction.food else { return try flavouredSo(correction) }
+        if let outcome = try flavouredSo(correction) ?? relisted(correction) { return outcome }
         var plain = correction
         (plain.others, plain.food, plain.words) = (nil, nil, "")
         // "it was 2 eggs and 3 slices of toast", where both stand: each of its own row.
@@ -130,10 +132,15 @@ extension ActionContext {
 
     /// "2 drumsticks and a wing", of fried chicken: fried.
     func fried(_ mention: FoodMention, as row: Entry) -> FoodMention {
-        guard row.noun == "fried chicken", let noun = mention.best?.noun, let kind = food(named: "fried \(noun)"), kind.noun != noun else {
-            return mention
-        }
+        guard row.noun.hasPrefix("fried "), let noun = mention.best?.noun, let part = food(mention), !noun.contains("fried"),
+            let old = food(row.foodID, noun: row.noun), ["fish", "poultry"].contains(old.group),
+            part.group == old.group || row.noun == "fried chicken",
+            let kind = food(named: "fried \(noun)") ?? (old.group == "fish" && noun != "fish" ? old : nil), kind.noun != noun,
+            kind.noun != row.noun || old.group == "fish", said.allSatisfy({ !otherwiseCooked.contains($0) })
+        else { return mention }
         var told = self.mention(of: kind)
+        // "haddock", of breaded fish, whose figures those of any are.
+        if kind.noun == row.noun { told.said = "fried \(mention.said)" }
         told.amount = mention.amount
         return told
     }
@@ -274,3 +281,8 @@ private let plainNames: Set<String> = ["sencilla", "sencillo", "simple", "sola",
 
 /// Groups of what is counted together at a baker's.
 private let pastries: Set<String> = ["bread", "sweet", "dessert", "snack"]
+
+/// No longer fried.
+private let otherwiseCooked: Set<String> = [
+    "grilled", "baked", "roasted", "steamed", "boiled", "poached", "plancha", "horno", "asado", "asada", "parrilla", "vapor", "cocido", "hervido",
+]

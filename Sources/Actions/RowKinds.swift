@@ -16,6 +16,11 @@ extension ActionContext {
 
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        if let amount = dryAmount(correction), let dry = dryPart(of: row)?.food {
+            var oats = mention(of: dry)
+            oats.amount = amount
+            return row.noun == "oatmeal" ? oats : nil
+        }
         if let plain = inOther(correction, row) ?? plainKind(correction, of: row) ?? madeOtherwise(correction, of: row) { return plain }
         if isSwapped(correction, row) { return nil }
         // "the tacos were beef", where a taco is one of beef.

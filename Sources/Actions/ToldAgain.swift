@@ -60,6 +60,22 @@ extension ActionContext {
         }
     }
 
+    /// "had the crisps at lunch", where those of the lunch that was just told are: they stand.
+    func standsThere(_ request: LogFood) throws -> Entry? {
+        guard let mention = request.foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty, request.isToldAsEaten,
+            let meal = request.when.meal, request.when == When(meal: meal), request.restates != .never, tracker.lastAction == "log_food"
+        else { return nil }
+        return try matches(mention, in: mealSpokenOf()).only { $0.meal == meal && isJustTold($0) }
+    }
+
+    /// "tablespoon of honey", right after porridge with a tablespoon of honey: that, and no second one.
+    func isSpoonedAgain(_ row: Entry, _ mention: FoodMention, _ request: LogFood) -> Bool {
+        let amount = mention.amount
+        return ["tbsp", "tsp"].contains(row.unit) && amount.unit?.name == row.unit && amount.quantity ?? 1 == row.quantity && amount.size == nil
+            && tracker.lastAction == "log_food" && tracker.entries.count > 1 && tracker.entries.contains(row.id) && !request.isToldAsEaten
+            && request.restates != .only
+    }
+
     /// Seconds after which a meal is over.
     private static let meal = 3 * 3600.0
 

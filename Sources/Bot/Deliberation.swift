@@ -20,6 +20,17 @@ struct Carried {
         events.append(event)
         tracker.apply(event)
     }
+
+    /// What the next of two messages came to.
+    fileprivate mutating func append(_ next: Carried) {
+        reply.parts += next.reply.parts
+        reply.day = next.reply.day ?? reply.day
+        reply.question = reply.question ?? next.reply.question
+        reply.hint = next.reply.hint.isEmpty ? reply.hint : next.reply.hint
+        events += next.events
+        intents += next.intents
+        ending = ending ?? next.ending
+    }
 }
 
 /// Carries a message out, and where what came of it looks odd, tries whether it makes more sense in another way.
@@ -61,6 +72,7 @@ struct Deliberation {
     /// The message carried out; where it only denies of today what was had on another day, nothing is.
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
+        if let both = try inTwo(understanding, read) { return both }
         if before.areRowsOld == true, OtherWays.putsRight(understanding) {
             var again = self
             again.before.speakOfRows()
@@ -91,6 +103,25 @@ struct Deliberation {
         (spared.reply.parts, spared.intents) = ([.talk(.nothingDone)], ["deny"])
         return spared
     }
+
+    /// "the toast was sourdough, no butter": what two messages would have come to; nil for what is said at once.
+    private func inTwo(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried? {
+        guard before.question == nil, !before.entries.isEmpty, before.lastAction.map(Deliberation.ofRows.contains) == true, !namesOwn else {
+            return nil
+        }
+        let rows = try context(before).rowsInReach().map(\.said)
+        guard let parts = ToldInTwo.parts(understanding.text, of: rows, isSpanish: understanding.language == "es") else { return nil }
+        var again = self, whole = Carried()
+        for part in parts {
+            let done = try again.carried(read(part, nil), read)
+            whole.append(done)
+            done.events.forEach { again.before.apply($0) }
+        }
+        return whole
+    }
+
+    /// After these a person speaks of the rows.
+    private static let ofRows: Set<String> = ["log_food", "correct", "move_entry", "copy_entries", "delete_entry", "inform"]
 
     /// The message carried out; nil, and thrown away, where what came of it will not do.
     private func attempt(

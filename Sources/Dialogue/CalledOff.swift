@@ -101,7 +101,8 @@ extension Intents {
         let order = words.drop(while: Vocabulary[.opening].contains)
         guard let last = order.firstIndex(where: Vocabulary[.removing].union(OrderWords.sparing).contains) else { return false }
         // "no, borra el café" orders it: denied it would be "no borres".
-        if order.first == "no", last == order.startIndex + 1, ["borra", "quita", "elimina", "saca"].contains(order[last]) { return false }
+        let isPlain = ["borra", "quita", "elimina", "saca"].contains(order[last]) || order[last...].contains(where: ["the", "my"].contains)
+        if order.first == "no", last == order.startIndex + 1, isPlain { return false }
         return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
     }
 

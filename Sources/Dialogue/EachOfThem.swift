@@ -36,6 +36,24 @@ extension Intents {
         return .askRows(rows, nutrients: reading.nutrients)
     }
 
+    /// "with 1 tbsp of maple syrup on each", "the coffee with 2 tsp of sugar on each", as `OnEach` puts it: so much on every one of what was counted.
+    static func puttingOnEach(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let said = reading.text.lowercased().split(separator: " ").map(String.init)
+        let isSpanish = said.suffix(3) == ["en", "cada", "uno"]
+        guard !tracker.entries.isEmpty, isSpanish || said.suffix(2) == ["on", "each"], let joint = said.firstIndex(of: isSpanish ? "con" : "with"),
+            joint <= 3, joint == 0 || ["the", "los"].contains(said[0]), joint + 4 < said.count - (isSpanish ? 3 : 2),
+            let count = Double(said[joint + 1]), let unit = Unit.named(said[joint + 2]), ["of", "de"].contains(said[joint + 3])
+        else { return nil }
+        let name = said[(joint + 4)..<(said.count - (isSpanish ? 3 : 2))].joined(separator: " ")
+        let known = reading.foods.first { $0.said.lowercased() == name }?.candidates ?? []
+        var food = FoodMention(said: name, candidates: known)
+        food.amount = Amount(quantity: count, unit: unit)
+        var log = LogFood(foods: [food], when: When(), continues: true)
+        (log.restates, log.isOnEach) = (.never, true)
+        if joint > 1 { log.host = FoodMention(said: said[1..<joint].joined(separator: " "), candidates: []) }
+        return [.logFood(log)]
+    }
+
     private static let pieces = Set(Word.split("una uno unidad pieza one piece unit item"))
     private static let asksMuch = Set(Word.split("cuánto cuánta cuántos cuántas how what whats qué calorías kcal calories"))
     private static let besideEach = Set(

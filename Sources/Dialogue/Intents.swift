@@ -19,7 +19,7 @@ enum Intents {
         if Danger.isTold(reading.text) {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
-        if let taken = supplementsTaken(reading, understanding, tracker) { return taken }
+        if let taken = liftTold(reading, tracker) ?? supplementsTaken(reading, understanding, tracker) { return taken }
         if let told = outright(reading, understanding, tracker) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
@@ -195,6 +195,7 @@ enum Intents {
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries": return sameOnEach(reading, tracker) ?? Array(repeating: copy(reading, foods, tracker), count: timesOver(reading))
         // What is taken back is hard to see: not on a guess.
+        case "undo" where putsBackNothing(reading, tracker): return [.tell(.nothingDone)]
         case "undo" where reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
         case "undo" where Vocabulary.says(.everything, words) && reading.count == nil:
@@ -338,8 +339,7 @@ enum Intents {
         case "goodbye": return [.goodbye]
         case "thanks" where foods.contains { $0.best != nil } && words.isDisjoint(with: OrderWords.thanking): return log(reading, tracker)
         case "thanks": return [.thanks]
-        case "help": return [.help]
-        case "about": return [.about]
+        case "help", "about": return [reading.intent.name == "help" ? .help : .about]
         case "ask_time" where reading.when.meal != nil: return [fallback(reading, understanding, tracker)]
         case "ask_time": return [.askTime]
         case "cancel" where !reading.when.isEmpty && ["move_entry", "copy_entries"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty:

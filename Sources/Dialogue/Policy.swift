@@ -58,10 +58,8 @@ public enum Policy {
         }
         plan.goOn(tracker)
         plan.requests = plan.requests.map {
-            $0.fitting(understanding.readings).keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker).onEach(
-                understanding.readings.only
-            )
-            .likeBefore(understanding.readings.only)
+            $0.fitting(understanding.readings).keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker)
+                .onEach(understanding.readings.only).likeBefore(understanding.readings.only).ahead(understanding.readings.only)
         }
         if let today {
             plan.carryDay(understanding, tracker, today)

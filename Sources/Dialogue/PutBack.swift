@@ -108,6 +108,18 @@ extension Intents {
             "devuélvelo devuélvela devuélvelos devuélvelas devuelve recupera recupéralo recupérala recupéralos recupéralas restaura restáuralo restáurala restáuralos restáuralas repón reponlo reponla reponlos reponlas regrésalo regrésala regrésalos regrésalas regresa regrésame devuélveme"
         ))
 
+    /// "lol ok put them back", "ya, devuélvelos", where nothing was taken out: nothing is undone.
+    static func putsBackNothing(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        let words = reading.words, written = reading.text.lowercased().split { !$0.isLetter }
+        let isOrder =
+            words.contains("back") && words.contains(where: ["put", "bring", "add"].contains) || words.contains(where: returning.contains)
+            || words.contains(where: ["vuelve", "volve"].contains) && words.contains { $0.hasPrefix("pon") }
+            || words.contains { $0.hasPrefix("ponl") } && words.contains("nuevo")
+        let isOfSeveral = written.contains(where: { ["them", "those"].contains($0) || $0.hasSuffix("los") || $0.hasSuffix("las") })
+        guard isOrder, words.count <= 7, let last = tracker.lastAction else { return false }
+        return ["log_food", "copy_entries", "inform", "fallback", "ask_summary"].contains(last) || last == "correct" && isOfSeveral
+    }
+
     private static func isPart(_ amount: Amount) -> Bool { amount.unit == nil && amount.quantity.map { $0 > 0 && $0 < 1 } ?? false }
 
     /// "no, espera, déjalo", "mejor no lo borres", "wait no", "leave it as it was".

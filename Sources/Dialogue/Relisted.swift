@@ -77,7 +77,8 @@ extension Intents {
     /// What a few words put right of what stands, whatever they are taken for at first.
     static func putRightBriefly(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, reading.words.count <= 12 else { return nil }
-        return onesTold(reading, tracker) ?? somewhatLess(reading, tracker) ?? partOfHost(reading) ?? bothAmounts(reading, tracker)
+        return onesTold(reading, tracker) ?? puttingOnEach(reading, tracker) ?? somewhatLess(reading, tracker) ?? partOfHost(reading) ?? bothAmounts(
+            reading, tracker)
             ?? soManyWith(reading, tracker)
     }
 

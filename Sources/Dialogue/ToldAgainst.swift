@@ -17,6 +17,16 @@ extension Request {
         return .logFood(log)
     }
 
+    /// "i'll have salmon with a cup of broccoli": what is still to be eaten puts nothing right.
+    func ahead(_ reading: Reading?) -> Request {
+        guard case .logFood(var log) = self, log.restates == nil, let text = reading?.text.lowercased().replacing("\u{2019}", with: "'"),
+            ["i'll have ", "ill have ", "i will have ", "i'm gonna have ", "im gonna have ", "i'm having ", "im having "].contains(
+                where: text.hasPrefix)
+        else { return self }
+        log.restates = .never
+        return .logFood(log)
+    }
+
     /// "the rotis had a tsp of ghee each": on every one of what it was put on.
     func onEach(_ reading: Reading?) -> Request {
         guard case .logFood(var log) = self, log.host ?? log.addedTo != nil, let words = reading?.words,

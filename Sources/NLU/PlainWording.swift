@@ -46,7 +46,7 @@ public struct PlainWording: Sendable {
 
     /// The message in plain words; itself for nearly all.
     public func plain(_ text: String) -> String {
-        var text = PartOfWhole.plain(CountedBehind.plain(SubjectBehind.plain(RecipeNamedLast.plain(text))))
+        var text = OnEach.plain(PartOfWhole.plain(CountedBehind.plain(SubjectBehind.plain(RecipeNamedLast.plain(text)))))
         for _ in 0..<Self.most {
             guard let plain = once(text), plain != text else { break }
             text = plain
