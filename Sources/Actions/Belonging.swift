@@ -50,7 +50,6 @@ extension ActionContext {
             return .moved(row)
         }
         if let row = try timeTold(request) { return .moved(row) }
-        if let row = try standsThere(request) { return .standing(row) }
         // "la merluza de la cena, 120 g": what stands at that meal.
         if let mention = request.foods.only, mention.isDefinite, !mention.negated, !mention.amount.isEmpty, request.restates != .never,
             request.when == When(meal: request.when.meal), let row = matches(mention, in: try pool(request.when)).only, request.when.meal != nil

@@ -44,6 +44,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     case nil: break
     }
     if let stands = try context.eatenAsPlanned(request) ?? context.stoodThen(request) { return stands }
+    if let row = try context.standsThere(request) { return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)]) }
     let givenWay = try context.givenWay(&request)
     request.foods = try request.foods.map { food in
         // "the granola", of one's own.

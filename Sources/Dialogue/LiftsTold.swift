@@ -8,8 +8,10 @@ extension Intents {
         guard tracker.lastAction == "log_exercise", words.count <= 9, !reading.text.hasSuffix("?"),
             reading.foods.allSatisfy({ $0.best == nil || $0.amount.isEmpty }),
             words.contains(where: lifting.contains) || zip(words, words.dropFirst()).contains(where: { $0 == "en" && $1 == "banca" }),
-            words.contains(where: { $0.first?.isNumber == true }),
-            words.isDisjoint(with: ["min", "minute", "minuto", "hour", "hora", "hr", "km", "mile", "step", "paso", "h"])
+            words.contains(where: { (Double($0.prefix { $0.isNumber }) ?? 0) >= 20 }),
+            words.isDisjoint(with: [
+                "min", "minute", "minuto", "hour", "hora", "hr", "km", "mile", "step", "paso", "h", "set", "rep", "serie", "repeticion",
+            ])
         else { return nil }
         return [.tell(.noted)]
     }

@@ -116,8 +116,9 @@ extension Intents {
             || words.contains(where: ["vuelve", "volve"].contains) && words.contains { $0.hasPrefix("pon") }
             || words.contains { $0.hasPrefix("ponl") } && words.contains("nuevo")
         let isOfSeveral = written.contains(where: { ["them", "those"].contains($0) || $0.hasSuffix("los") || $0.hasSuffix("las") })
-        guard isOrder, words.count <= 7, let last = tracker.lastAction else { return false }
-        return ["log_food", "copy_entries", "inform", "fallback", "ask_summary"].contains(last) || last == "correct" && isOfSeveral
+        // "put it back" may mean as it was before.
+        guard isOrder, isOfSeveral, words.count <= 7, let last = tracker.lastAction else { return false }
+        return ["log_food", "copy_entries", "inform", "fallback", "ask_summary", "correct"].contains(last)
     }
 
     private static func isPart(_ amount: Amount) -> Bool { amount.unit == nil && amount.quantity.map { $0 > 0 && $0 < 1 } ?? false }
