@@ -27,8 +27,7 @@ struct Carried {
         reply.day = next.reply.day ?? reply.day
         reply.question = reply.question ?? next.reply.question
         reply.hint = next.reply.hint.isEmpty ? reply.hint : next.reply.hint
-        events += next.events
-        intents += next.intents
+        (events, intents) = (events + next.events, intents + next.intents)
         ending = ending ?? next.ending
     }
 }
