@@ -103,7 +103,7 @@ private struct Words {
         var end = more
         while end > none, Self.joints.contains(words[end - 1]) { end -= 1 }
         guard end < more || pauses[end - 1], let left = name(none..<end), let right = name(more + 1..<words.count) ?? ofMore(more) else { return nil }
-        if isSpanish { return ["sin \(text(left))", "con extra \(text(right))"] }
+        if isSpanish { return ["sin \(text(left))", "y extra de \(text(right))"] }
         return ["without \(text(left))", "\(words[more] == "add" ? "add" : "extra") \(text(right))"]
     }
 
