@@ -43,6 +43,8 @@ extension Intents {
         // "un bolillo nada más", "nada más un bolillo".
         if endsThere(words) || words.drop(while: ["y", "pero", "fue", "era"].contains).starts(with: Word.split("nada más")) { return .only }
         if Vocabulary.says(.oneMore, words) { return .never }
+        // "y dos copas de vino en total", after one.
+        if ["en total", "in total", "altogether", "all in all"].contains(where: words.joined(separator: " ").hasSuffix) { return .only }
         if ["in the end", "ended up", "al final", "wound up"].contains(where: words.joined(separator: " ").contains) { return .inTheEnd }
         // "like a drumstick, fried", of some chicken.
         if words.first == "like" { return .only }

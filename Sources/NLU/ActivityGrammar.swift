@@ -22,8 +22,15 @@ struct ActivityGrammar {
     /// - Parameter spans: what the tagger took for an activity.
     func activity(spans: [Tagger.Span]) -> ActivityMention? {
         let tagged = spans.first { $0.label == "activity" }.map { span in span.tokens.map { tokens[$0].text }.joined(separator: " ") }
-        guard let said = named(in: nil) ?? tagged.flatMap({ named(in: $0) }) ?? counted ?? tagged else { return nil }
+        guard let said = named(in: nil) ?? tagged.flatMap({ named(in: $0) }) ?? counted ?? tagged, said != "march" || !namesMonth else { return nil }
         return mention(said)
+    }
+
+    /// "lose a stone by March": a month, and no marching.
+    private var namesMonth: Bool {
+        tokens.indices.dropFirst().contains {
+            tokens[$0].word == "march" && ["by", "in", "until", "till", "before", "next", "since", "of", "end", "for"].contains(tokens[$0 - 1].word)
+        }
     }
 
     /// The activity that some of the words name, with what the whole message tells of time and distance.

@@ -125,7 +125,8 @@ struct ActivityMeasures {
                 && (tokens[..<start].allSatisfy { $0.kind == .mark || ["y", "luego", "como", "casi", "mas", "o", "menos"].contains($0.word) }
                     || measures(besides: start..<next))
         }
-        guard ["hour", "hr", "h", "minute", "min", "mins"].contains(unit) else { return false }
+        // "ran 10k in 48 minutes before that": how long it took.
+        guard ["hour", "hr", "h", "minute", "min", "mins"].contains(unit), start == 0 || word(start - 1) != "in" else { return false }
         // "a 30 minute walk an hour after the eggs", "an hour after lunch I walked".
         if ["after", "before"].contains(word(next)), next + 1 < tokens.count, tokens[next + 1].kind == .word, measures(besides: start..<next) {
             return true

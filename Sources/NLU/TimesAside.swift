@@ -45,7 +45,7 @@ extension TimeGrammar {
 
     /// "2 hours before that I had toast", "an hour earlier, a coffee": counted back, where something is told of that time.
     private func before(from start: Int, word place: Int, minutes: Int) -> TimeSpan? {
-        guard ["before", "earlier", "prior"].contains(word(place)) else { return nil }
+        guard ["before", "earlier", "prior"].contains(word(place)), start == 0 || word(start - 1) != "in" else { return nil }
         let end = word(place) == "prior" && word(place + 1) == "to" ? place + 2 : place + 1
         let pointsBack = word(place) != "earlier" && ["that", "this", "it"].contains(word(end))
         let opens = opens(start)
