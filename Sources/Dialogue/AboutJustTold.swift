@@ -6,13 +6,6 @@ extension Intents {
     /// The readings with the food that a question about diets and contents points to: the last of those told just before it.
     static func ofJustTold(_ readings: [Reading]) -> [Reading] {
         var out = readings
-        // "big mac (how many calories?)": the one is told, and the other asked.
-        if readings.count == 2, readings[1].text.hasSuffix(")") || readings[1].text.hasSuffix("?"), !readings[0].text.contains("?"),
-            ["ask_nutrient", "ask_food_facts", "search_food", "inform", "out_of_scope"].contains(readings[0].intent.name),
-            readings[0].foods.contains(where: { $0.best != nil }), readings[0].nutrients.isEmpty, !readings[0].isQuestion
-        {
-            out[0].intent.name = "log_food"
-        }
         for place in readings.indices.dropFirst() {
             let told = out[place - 1], words = readings[place].words
             guard told.intent.name == "log_food", let food = told.foods.last(where: { $0.best != nil && !$0.negated }),
