@@ -28,6 +28,7 @@ func keep(_ request: KeepRequest, _ context: ActionContext) throws -> Outcome {
     case .completeDay(let when): try completeDay(when, context)
     case .askComplete(let when, let isOfAll): try askComplete(when, isOfAll: isOfAll, context)
     case .reopenDay(let when): try reopenDay(when, context)
+    case .remind(let order): try remind(order, context)
     }
 }
 

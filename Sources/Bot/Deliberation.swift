@@ -274,7 +274,7 @@ struct Deliberation {
         }
     }
 
-    private func context(_ tracker: Tracker) -> ActionContext {
+    func context(_ tracker: Tracker) -> ActionContext {
         ActionContext(
             moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson, diary: scope.diary,
             knowledge: brain.knowledge, outsideRecipes: outside, imported: imported, own: own)

@@ -76,6 +76,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case quiz(isOpen: Bool)
     /// The person named something of their own.
     case ownNames
+    /// A reminder was set once.
+    case reminds
     /// Rows were moved to a time of the day.
     case movedToTime
     /// A change was told as it would be, and not carried out.

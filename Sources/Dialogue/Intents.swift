@@ -19,7 +19,7 @@ enum Intents {
         if Danger.isTold(reading.text) {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
-        if let taken = liftTold(reading, tracker) ?? supplementsTaken(reading, understanding, tracker) { return taken }
+        if let told = reminders(reading, tracker) ?? liftTold(reading, tracker) ?? supplementsTaken(reading, understanding, tracker) { return told }
         if let told = outright(reading, understanding, tracker) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = namedGoal(reading, tracker) ?? askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }

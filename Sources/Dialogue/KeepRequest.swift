@@ -38,6 +38,7 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     case askComplete(When, isOfAll: Bool)
     /// A day is not complete after all.
     case reopenDay(When)
+    case remind(ReminderOrder)
 
     /// Not to be asked about again.
     var confirmed: KeepRequest {
@@ -110,6 +111,7 @@ public struct Forgetting: Sendable, Hashable, Codable {
 
 /// What is said of what is kept.
 public enum Kept: Sendable, Hashable {
+    case reminder(ReminderTold)
     case food(OwnFood, isNew: Bool)
     /// A label's figure below zero.
     case labelImpossible(Double)

@@ -1,11 +1,11 @@
 public import Nutrition
 
 /// Something of the person's own that is kept beside the diary: a food with its label, a meal to log again, a favourite, a usual, a note,
-/// the mark that a day is told whole, a thing on the grocery list. Sealed at rest.
+/// the mark that a day is told whole, a thing on the grocery list, a reminder. Sealed at rest.
 public struct Keepsake: Sendable, Hashable, Codable {
     /// What kinds there are; the raw value stands in the table.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        case food, meal, favourite, usual, note, grocery
+        case food, meal, favourite, usual, note, grocery, reminder
         case wholeDay = "whole_day"
     }
 
@@ -19,11 +19,12 @@ public struct Keepsake: Sendable, Hashable, Codable {
         case note(String)
         case wholeDay
         case grocery(GroceryItem)
+        case reminder(Reminder)
     }
 
     /// Unique for the person, made by the store; 0 before it is stored.
     public var id: Int
-    /// The day it belongs to: of a note and of a whole day.
+    /// The day it belongs to: of a note, a whole day and a reminder.
     public var day: Day?
     public var content: Content
 
@@ -42,6 +43,7 @@ public struct Keepsake: Sendable, Hashable, Codable {
         case .note: .note
         case .wholeDay: .wholeDay
         case .grocery: .grocery
+        case .reminder: .reminder
         }
     }
 
@@ -52,7 +54,7 @@ public struct Keepsake: Sendable, Hashable, Codable {
         case .meal(let meal): meal.name
         case .favourite(let favourite): favourite.title
         case .grocery(let item): item.name
-        case .usual, .note, .wholeDay: nil
+        case .usual, .note, .wholeDay, .reminder: nil
         }
     }
 

@@ -39,6 +39,7 @@ extension Request {
         case .keep(.saveMeal): ["save_meal", "create_food", "save_recipe"]
         case .keep(.logUsual): ["copy_entries", "log_food"]
         case .keep(.forget): ["forget_kept"]
+        case .keep(.remind): ["set_reminder"]
         case .askWater: ["ask_summary", "ask_diary", "ask_remaining"]
         case .askExercise: ["ask_diary", "ask_summary", "ask_insight"]
         case .askMeals: ["ask_summary", "ask_insight"]

@@ -29,7 +29,7 @@ struct Requests {
         "dame", "anota", "apunta", "pon", "ponme", "mete", "agrega", "quita", "elimina", "borrame", "quitame", "saca", "cambia", "copia", "guarda",
         "corri", "camine", "hice",
         "nade", "jugue", "jugamos",
-        "pedalee", "entrene", "swam", "cycled", "biked", "jogged", "played",
+        "pedalee", "entrene", "swam", "cycled", "biked", "jogged", "played", "recuerdame", "recordame", "acuerdame", "avisame", "recuerdeme",
     ]
 
     /// Whether two words begin a request that the first of them alone would not.

@@ -45,6 +45,11 @@ enum KeptPhrase: String, CaseIterable {
     case askFoodFacts = "ask_food_facts"
     case askSearchAgain = "ask_search_again"
     case confirmKeep = "confirm_keep"
+    case reminderSet = "reminder_set", reminderSetFor = "reminder_set_for", reminderChanged = "reminder_changed", reminderWhen = "reminder_when"
+    case reminderList = "reminder_list", reminderNone = "reminder_none", reminderCancelled = "reminder_cancelled", reminderWhich = "reminder_which"
+    case remindersFull = "reminders_full", reminderDue = "reminder_due", reminderDueBare = "reminder_due_bare", reminderLine = "reminder_line"
+    case reminderLineBare = "reminder_line_bare", describedReminder = "described_reminder"
+    case remindedOnce = "reminded_once", remindedDaily = "reminded_daily", remindedWeekly = "reminded_weekly", remindedEvery = "reminded_every"
 }
 
 extension Speaker {

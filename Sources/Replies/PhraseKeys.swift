@@ -12,8 +12,8 @@ extension Phrase {
             + Content.allergens.map { "content.\($0.rawValue)" }
             + BodyKind.allCases.map { "body.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported", "habit"].map { "source.\($0)" }
-            + Keepsake.Kind.allCases.filter { ![.wholeDay, .usual, .grocery].contains($0) }.map { "list.\($0.rawValue)" }
-            + Keepsake.Kind.allCases.filter { ![.wholeDay, .grocery].contains($0) }.map { "list_none.\($0.rawValue)" }
+            + Keepsake.Kind.allCases.filter { ![.wholeDay, .usual, .grocery, .reminder].contains($0) }.map { "list.\($0.rawValue)" }
+            + Keepsake.Kind.allCases.filter { ![.wholeDay, .grocery, .reminder].contains($0) }.map { "list_none.\($0.rawValue)" }
             + ["burning", "net", "net_unburnt", "compared_more_by", "compared_in_all", "food_ideas_instead", "food_ideas_high", "supplement_undosed"]
             + ["other", "yes", "no", "all", "search", "create"].map { "option.\($0)" }
             + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }

@@ -5,6 +5,7 @@ extension Speaker {
     /// Own foods, saved meals, favourites, usuals and notes in words.
     func render(_ kept: Kept) -> [String] {
         switch kept {
+        case .reminder(let told): return render(told)
         case .food(let food, let isNew):
             let values: KeyValuePairs = ["food": food.name, "label": label(food)]
             let missing = Nutrient.main.filter { food.figures[$0] == nil }.map { title($0) }
@@ -49,6 +50,7 @@ extension Speaker {
         case .note(let text): say(.describedNote, ["text": text])
         case .wholeDay: say(.describedDay, ["day": keepsake.day.map { name($0) } ?? ""])
         case .grocery(let item): item.name
+        case .reminder(let reminder): say(.describedReminder, ["reminder": line(reminder)])
         }
     }
 
@@ -122,7 +124,7 @@ extension Speaker {
         case .favourite(let favourite): return say(.listFavourite, ["number": "\(number)", "food": favourite.title])
         case .note(let text):
             return say(.listNote, ["number": "\(number)", "day": keepsake.day.map { name($0).capitalised } ?? "", "text": text])
-        case .usual, .wholeDay, .grocery: return describe(keepsake)
+        case .usual, .wholeDay, .grocery, .reminder: return describe(keepsake)
         }
     }
 }

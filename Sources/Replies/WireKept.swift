@@ -5,6 +5,7 @@ extension Kept {
     /// Whether something was stored or removed.
     var isWritten: Bool {
         switch self {
+        case .reminder(.set), .reminder(.changed), .reminder(.cancelled): true
         case .food, .meal, .usualSet, .forgotten, .renamed, .note, .dayReopened: true
         case .favourite(_, let isNew), .wholeDay(_, let isNew): isNew
         default: false
@@ -14,6 +15,7 @@ extension Kept {
     /// The fields of `data`: `food` of one that was made, `kept` of a list, `note`.
     func add(to data: inout JSONText) {
         switch self {
+        case .reminder(let told): told.add(to: &data)
         case .food(let food, _): data.raw("food", food.json)
         case .meal(let meal, _): data.raw("meal", meal.json)
         case .usualSet(let meal, let saved): data.raw("usual", "{\"meal\":\(JSONText.quoted(meal.rawValue)),\"foods\":\(saved.foods)}")
@@ -92,6 +94,7 @@ extension Keepsake {
             json.raw("foods", saved.foods)
         case .note(let text): json.field("text", text)
         case .wholeDay: break
+        case .reminder(let reminder): reminder.add(to: &json)
         case .grocery(let item):
             json.field("name", item.name)
             json.field("food_id", item.food?.code)
