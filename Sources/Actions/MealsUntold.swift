@@ -23,11 +23,20 @@ extension ActionContext {
             request.when.meal = .dinner
             return
         }
+        // "lonche: una ensalada" at half past twelve, as Mexico's north has it; in the evening it is Peru's.
+        if request.when.meal == .snack, request.occasion == .lonche, day == today, (660..<930).contains(moment.minute), try !hasLunch(before: day) {
+            request.when.meal = .lunch
+            return
+        }
         guard request.when.meal == nil, request.foods.allSatisfy({ $0.when.meal == nil }) else { return }
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)
         if day == today {
             if isLight(foods), now == .lunch && moment.minute < 690 || now == .dinner && moment.minute < 1080, try !isOfThisTurn(now) {
+                request.when.meal = .snack
+                return
+            }
+            if now == .lunch, moment.meals == .spanish, moment.minute >= 870, isAfternoonBite(foods), try hadLunch(today, before: moment.minute) {
                 request.when.meal = .snack
                 return
             }

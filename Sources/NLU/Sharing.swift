@@ -208,6 +208,10 @@ struct Sharing {
         for place in tokens.indices {
             if word(place) == "medias", place > 0, word(place - 1) == "a" { return (place, 0.5) }
             // "mitad y mitad", "mitad para mí, mitad para mi carnal".
+            // "una cerveza de 1 litro con mi hermano, la mitad cada uno".
+            if word(place) == "mitad", place + 2 < tokens.count, word(place + 1) == "cada", ["uno", "una", "quien"].contains(word(place + 2)) {
+                return (verb ?? place, 0.5)
+            }
             if word(place) == "mitad", (2...5).contains(where: { word(place + $0) == "mitad" }) { return (verb ?? place, 0.5) }
             guard word(place) == "entre" else { continue }
             var next = place + 1

@@ -115,7 +115,7 @@ extension Lexicon {
         "platazo": ("plate", "large"), "tazita": ("cup", "small"), "tazoncito": ("bowl", "small"),
         "cuenquito": ("bowl", "small"), "botellita": ("bottle", "small"), "botellin": ("bottle", "small"), "latita": ("can", "small"),
         "trocito": ("piece", "small"), "pedacito": ("piece", "small"), "cachito": ("piece", "small"), "trozaco": ("piece", "large"),
-        "bolsita": ("bag", "small"), "paquetito": ("packet", "small"), "cajita": ("box", "small"), "filetito": ("fillet", "small"),
+        "bolsita": ("bag", "small"), "fundita": ("bag", "small"), "paquetito": ("packet", "small"), "cajita": ("box", "small"), "filetito": ("fillet", "small"),
         "rebanadita": ("slice", "small"), "lonchita": ("slice", "small"), "rodajita": ("slice", "small"), "tajadita": ("slice", "small"),
         "porcioncita": ("serving", "small"), "racioncita": ("serving", "small"), "vasazo": ("glass", "large"),
         "platote": ("plate", "large"), "tazota": ("cup", "large"), "vasote": ("glass", "large"), "tapita": ("serving", "small"),
