@@ -96,7 +96,9 @@ extension ActionContext {
     /// A coffee with sweet bread, a fruit: what no lunch is made of.
     func isAfternoonBite(_ foods: [Food]) -> Bool {
         foods.contains { !$0.isDrink }
-            && foods.allSatisfy { ActionContext.light.contains($0.group) || ["dessert", "bread"].contains($0.group) || $0.isDrink && $0.group != "alcohol" }
+            && foods.allSatisfy {
+                ActionContext.light.contains($0.group) || ["dessert", "bread"].contains($0.group) || $0.isDrink && $0.group != "alcohol"
+            }
     }
 
     private func told(_ request: LogFood) -> [Food] { request.foods.filter { !$0.negated }.compactMap { food($0) } }

@@ -23,11 +23,6 @@ extension ActionContext {
             request.when.meal = .dinner
             return
         }
-        // "lonche: una ensalada" at half past twelve, as Mexico's north has it; in the evening it is Peru's.
-        if request.when.meal == .snack, request.occasion == .lonche, day == today, (660..<930).contains(moment.minute), try !hasLunch(before: day) {
-            request.when.meal = .lunch
-            return
-        }
         guard request.when.meal == nil, request.foods.allSatisfy({ $0.when.meal == nil }) else { return }
         let foods = request.foods.compactMap { food($0) }, isDish = foods.contains { !$0.isDrink && !ActionContext.betweenMeals.contains($0.group) }
         let now = When().meal(now: moment)

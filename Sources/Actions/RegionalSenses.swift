@@ -42,7 +42,8 @@ extension ActionContext {
             usual: "popcorn", there: "maíz tostado", dishes: Set(Word.split("ceviche cebiche tiradito anticucho anticuchos tigre")))
         let cheese = Sense(
             usual: "brown sugar", there: "queso panela",
-            dishes: Set(Word.split("tostada tostadas nopal nopales tortilla tortillas frijol frijoles jitomate requesón quesadilla quesadillas salsa")))
+            dishes: Set(
+                Word.split("tostada tostadas nopal nopales tortilla tortillas frijol frijoles jitomate requesón quesadilla quesadillas salsa")))
         return ["tinto": tinto, "tintos": tinto, "tintico": tinto, "canchita": cancha, "panela": cheese]
     }()
 }

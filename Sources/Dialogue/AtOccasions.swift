@@ -13,15 +13,13 @@ public enum Occasion: String, Sendable, Hashable, Codable {
     case morning, noon
     /// Something light is no more of the evening's meal: "evening tea with biscuits".
     case evening
-    /// "de lonche": at noon in one country, in the evening in another.
-    case lonche
 }
 
 extension Plan {
     mutating func setOccasion(_ understanding: Understanding, _ tracker: Tracker) {
         let words = Word.split(understanding.text)
         guard !understanding.text.hasSuffix("?"), requests.contains(where: { if case .logFood = $0 { true } else { false } }) else { return }
-        guard let occasion = besideSport(words, tracker) ?? Self.occasion(words) ?? (words.contains("lonche") ? .lonche : nil) ?? (tracker.askedForSnack ? .between : nil) else { return }
+        guard let occasion = besideSport(words, tracker) ?? Self.occasion(words) ?? (tracker.askedForSnack ? .between : nil) else { return }
         for place in requests.indices {
             guard case .logFood(var log) = requests[place] else { continue }
             log.occasion = occasion

@@ -94,7 +94,6 @@ extension Intents {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }
         if let told = toldLabel(reading, tracker) { return [told] }
-        if let told = deniedAndListed(reading, correction, tracker) { return [.correct(told)] }
         if let requests = hadBesides(reading, tracker) ?? onBreadWith(reading, tracker) ?? withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let several = putInstead(reading, tracker) ?? severalCorrections(reading, tracker) { return several }

@@ -40,8 +40,7 @@ extension Intents {
 
     /// "mejor deja una", "actually leave one", "no espera, era sin azúcar, déjalo", right after it was taken out: there again, so many or of that kind.
     private static func keptInPart(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard tracker.lastAction == "delete_entry", reading.when.isEmpty, (2...9).contains(words.count), !reading.text.hasSuffix("?"),
-            reading.nutrients.isEmpty
+        guard tracker.lastAction == "delete_entry", reading.when.isEmpty, (2...9).contains(words.count), !reading.text.hasSuffix("?")
         else { return nil }
         let bare = words.filter { !beforeKeeping.contains($0) }
         if bare.count == 2, keeping.contains(bare[0]), let count = SmallCount.of(bare[1]), reading.foods.allSatisfy({ $0.best == nil }) {

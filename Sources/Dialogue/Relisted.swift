@@ -21,24 +21,6 @@ extension Intents {
     private static let puttingRight = Set(
         Word.split("it was were they actually sorry no nope oops make meant mean instead rather wait fix change correction just only"))
 
-    /// "no fue pabellón, fue asado negro con arroz y tajadas", "no era sopa sino pollo con ensalada": all of it in the place of the one that it was not.
-    static func deniedAndListed(_ reading: Reading, _ correction: Correction, _ tracker: Tracker) -> Correction? {
-        let words = Array(reading.words.drop { beforeDenial.contains($0) }), told = Array(reading.foods.dropFirst())
-        guard reading.foods.count > 2, !tracker.entries.isEmpty, words.first == "no", words.count > 4, wasInSpanish.contains(words[1]),
-            !reading.text.hasSuffix("?"), let turn = words[2...].firstIndex(where: { wasInSpanish.contains($0) || $0 == "sino" }),
-            let old = Word.split(reading.foods[0].said).first.flatMap(words.firstIndex(of:)), old < turn,
-            let new = Word.split(told[0].said).first.flatMap(words.lastIndex(of:)), new > turn, !["con", "de", "sin"].contains(words[turn + 1]),
-            told.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty && $0.when.isEmpty })
-        else { return nil }
-        var correction = correction
-        correction.selection.foods = [FoodMention(said: reading.foods[0].said, candidates: reading.foods[0].candidates)]
-        (correction.selection.pointsBack, correction.food, correction.others) = (false, told[0], Array(told.dropFirst()))
-        return correction
-    }
-
-    private static let wasInSpanish: Set<String> = ["fue", "era", "fueron", "eran"]
-    private static let beforeDenial = Set(Word.split("cámbialo cámbiala corrige corrígelo perdón disculpa oye y pero oh ay ah espera"))
-
     /// "potato and cheese ones", "pork ones": of which kind what stands was, and nothing beside it.
     static func onesTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words

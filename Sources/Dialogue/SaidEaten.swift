@@ -21,7 +21,7 @@ extension Intents {
 
     /// A serving of the recipe that is open, the food that was asked about, or nothing new: never less than what stands.
     static func saidEaten(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let told = thoughtBetter(reading, tracker) ?? soManyOfAsked(reading, tracker) { return told }
+        if let left = thoughtBetter(reading, tracker) { return left }
         guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, !reading.text.contains("?"),
             // "lo comí a las 7 de la mañana" is moved there.
             reading.target == nil || tracker.speaksOfRecipe, let deed = deedOfIt(reading)
@@ -43,17 +43,6 @@ extension Intents {
             reading.when.isEmpty, !isOfOther, reading.words.isDisjoint(with: wholly)
         else { return nil }
         return [.tell(.noted)]
-    }
-
-    /// "listo me tomé dos", of the beer that was asked about: so many of it.
-    private static func soManyOfAsked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words.filter { !aroundDeeds.contains($0) }
-        guard ["affirm", "thanks", "out_of_scope", "goodbye"].contains(reading.intent.name), reading.foods.allSatisfy({ $0.best == nil }),
-            reading.nutrients.isEmpty, !reading.text.contains("?"), let count = reading.amounts.only?.quantity, count > 0,
-            (2...4).contains(words.count), eatenOrMade.contains(words[0]), !reading.words.contains("no"), !reading.words.contains("not"),
-            let asked = askedFoods(reading, tracker)
-        else { return nil }
-        return [asked]
     }
 
     /// Whether a message tells by a pronoun alone that something was had.

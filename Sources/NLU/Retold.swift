@@ -204,7 +204,7 @@ extension Mentions {
             let said = found[target].mention.amount
             // "sunflower seeds all day, prob 3 handfuls": alone in its clause.
             // "turkey at thanksgiving, about 5 oz, with stuffing".
-            let isClosed = end == chart.tokens.count || chart.tokens[end].kind == .mark
+            let isClosed = end == chart.tokens.count || chart.tokens[end].kind == .mark || isNoMore(end)
             if !isOfIt, verb == .none, !said.isEmpty && !isPart || target + 1 < found.count && !isClosed { continue }
             used.insert(place)
             if verb == .left {

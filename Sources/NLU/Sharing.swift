@@ -18,7 +18,7 @@ struct Sharing {
             (verb, share, isSpanish, isOfAll) = (nil, nil, false, false)
             return
         }
-        let spanish = Sharing.spanish(tokens, amounts)
+        let spanish = Sharing.halves(tokens, amounts) ?? Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
         if let made = Sharing.made(tokens, amounts) {
             (verb, share, isOfAll) = (made.verb, made.share, true)
@@ -33,7 +33,7 @@ struct Sharing {
     private static let withWhom: WordSet = ["with", "w", "between", "among", "amongst", "and", "plus", "ways", "way", "by", "evenly", "then"]
     private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
     fileprivate static let among: Set<WordKey> = ["entre", "between", "among", "amongst"]
-    private static let telling = verbs.union(spanishVerbs).union(blending).union(["medias", "mitad", "entre", "between", "among", "amongst"])
+    private static let telling = verbs.union(spanishVerbs).union(blending).union(["medias", "mitad", "entre", "between", "among", "amongst", "each"])
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
     func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {
@@ -200,6 +200,18 @@ struct Sharing {
         return verb > 0 && tokens[..<verb].contains { ["and", "we", "us"].contains($0.word) } ? 0.5 : nil
     }
 
+    /// "una cerveza de 1 litro con mi hermano, la mitad cada uno", "a beer with my brother, half each": told where the company is, else where the half is.
+    private static func halves(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
+        guard let end = tokens.lastIndex(where: { $0.kind != .mark }), end > 2, tokens.last?.word != "?" else { return nil }
+        let isSpanish = tokens[end - 1].word == "cada" && ["uno", "una", "quien"].contains(tokens[end].word)
+        guard isSpanish || tokens[end].word == "each", case let half = isSpanish ? end - 2 : end - 1, ["mitad", "half"].contains(tokens[half].word)
+        else { return nil }
+        let start = half > 0 && ["la", "una", "a"].contains(tokens[half - 1].word) ? half - 1 : half
+        let company = tokens[..<start].lastIndex { ["con", "with", "w"].contains($0.word) }
+        guard let company, (company + 1...company + 3).contains(where: { people.contains(amounts.singularWord($0)) }) else { return (start, 0.5) }
+        return (company, 0.5)
+    }
+
     /// "a medias con mi novia", "entre cuatro", "compartí una pizza con dos amigos".
     private static func spanish(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
         func text(_ place: Int) -> String { amounts.text(place) }
@@ -208,10 +220,6 @@ struct Sharing {
         for place in tokens.indices {
             if word(place) == "medias", place > 0, word(place - 1) == "a" { return (place, 0.5) }
             // "mitad y mitad", "mitad para mí, mitad para mi carnal".
-            // "una cerveza de 1 litro con mi hermano, la mitad cada uno".
-            if word(place) == "mitad", place + 2 < tokens.count, word(place + 1) == "cada", ["uno", "una", "quien"].contains(word(place + 2)) {
-                return (verb ?? place, 0.5)
-            }
             if word(place) == "mitad", (2...5).contains(where: { word(place + $0) == "mitad" }) { return (verb ?? place, 0.5) }
             guard word(place) == "entre" else { continue }
             var next = place + 1
