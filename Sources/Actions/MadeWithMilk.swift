@@ -44,7 +44,9 @@ extension ActionContext {
         else { return nil }
         // "banana smoothie with almond milk" was made with some already: what it is without that.
         func host(_ row: Entry) -> String? {
-            NameParts(row.said).flatMap { ["con", "with"].contains($0.joint) && Word.split($0.company).contains(word) ? $0.host : nil }
+            NameParts(row.said).flatMap {
+                ["con", "with"].contains($0.joint) && Word.split($0.company).contains(word) && Word.split($0.company) != [word] ? $0.host : nil
+            }
         }
         let meal = try mealSpokenOf()
         guard !meal.contains(where: { Word.split(host($0) ?? $0.said).contains(word) }),
