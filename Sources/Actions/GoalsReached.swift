@@ -13,11 +13,14 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
     if !isStreak, days.count == 1, let day = totals.last, day.sum.count == 0, !day.goals.isEmpty {
         return Outcome(name: "ask_insight", parts: [.diaryEmpty(When(days: days))], day: day)
     }
-    if !isStreak, days.count == 1, let day = totals.last, let nutrient = wanted.first(where: { day.goals[$0] != nil }), day.sum.count > 0 {
+    // "did I reach my goal?", after talk of protein: of that, and of the energy beside it.
+    let spoken = nutrients.isEmpty ? context.tracker.topicSpokenOf : nil, order = [spoken].compactMap { $0 } + wanted
+    if !isStreak, days.count == 1, let day = totals.last, let nutrient = order.first(where: { day.goals[$0] != nil }), day.sum.count > 0 {
+        let told = nutrient == spoken && day.goals[.energy] != nil ? [nutrient, .energy] : [nutrient]
         let isReached = day.sense(nutrient).isReached(day.taken(nutrient) ?? 0, goal: day.allowance(nutrient) ?? 0)
         return Outcome(
             name: "ask_insight", events: [.slot(.day(day.day))],
-            parts: [.own(.dayReached(nutrient, isReached, day: day.day)), .summary(days: days, meal: nil, totals: [day], nutrients: [nutrient])],
+            parts: [.own(.dayReached(nutrient, isReached, day: day.day)), .summary(days: days, meal: nil, totals: [day], nutrients: told)],
             day: day)
     }
     // Set only since: held against the goal of now.

@@ -17,8 +17,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     request.addedTo = try request.addedTo.map(context.standing)
     request.foods = context.inDetail(context.withoutHeading(context.kindsBehind(request.foods)))
     request.foods = try request.foods.map(context.ofSame)
-    request.foods = try context.ofKindReplaced(context.extreme(of: request), request)
-        .map { try context.ownSpokenOf($0) ?? context.inRegion($0, at: request.when) }
+    let told = try context.ofKindReplaced(context.extreme(of: request), request)
+    request.foods = try told.map { try context.ownSpokenOf($0) ?? context.inRegion($0, beside: told, at: request.when) }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if try context.isHostToldAgain(request) {
         (request.addedTo, request.restates) = (request.foods.removeFirst(), .never)

@@ -34,17 +34,26 @@ extension ActionContext {
 
     /// "la leche era entera", "la leche era de soja", of a colacao or a capuchino: which milk it was made with, no milk in its place.
     func milkTold(_ correction: Correction) throws -> Outcome? {
-        guard language == "es", correction.removed.isEmpty, correction.selection.ids.isEmpty, correction.selection.ordinal == nil else { return nil }
-        let words = bareWords(of: correction).drop { ["el", "la", "y", "no", "perdón", "perdon"].contains($0) }
-        guard words.first == "leche", ["era", "fue"].contains(words.dropFirst().first), case let kind = words.dropFirst(2),
-            (1...3).contains(kind.count), kind.allSatisfy({ !["con", "en", "no", "y", "un", "una"].contains($0) && Double($0) == nil }),
-            food(named: "leche \(kind.joined(separator: " "))") != nil
+        guard correction.removed.isEmpty, correction.selection.ids.isEmpty, correction.selection.ordinal == nil else { return nil }
+        let words = bareWords(of: correction).drop { ["el", "la", "y", "no", "perdón", "perdon", "the", "and", "actually", "sorry"].contains($0) }
+        let isSpanish = language == "es", word = isSpanish ? "leche" : "milk"
+        guard words.first == word, ["era", "fue", "was"].contains(words.dropFirst().first), case let kind = words.dropFirst(2),
+            (1...3).contains(kind.count),
+            kind.allSatisfy({ !["con", "en", "no", "y", "un", "una", "not", "in", "with", "and"].contains($0) && Double($0) == nil }),
+            case let milk = isSpanish ? "leche \(kind.joined(separator: " "))" : "\(kind.joined(separator: " ")) milk", food(named: milk) != nil
         else { return nil }
+        // "banana smoothie with almond milk" was made with some already: what it is without that.
+        func host(_ row: Entry) -> String? {
+            NameParts(row.said).flatMap {
+                ["con", "with"].contains($0.joint) && Word.split($0.company).contains(word) && Word.split($0.company) != [word] ? $0.host : nil
+            }
+        }
         let meal = try mealSpokenOf()
-        guard !meal.contains(where: { Word.split($0.said).contains("leche") }), let row = try spokenOf().only(where: isMadeWithMilk),
-            food(row.foodID, noun: row.noun)?.isDrink == true
+        guard !meal.contains(where: { Word.split(host($0) ?? $0.said).contains(word) }),
+            let row = try spokenOf().only(where: { isMadeWithMilk($0) || host($0) != nil }), food(row.foodID, noun: row.noun)?.isDrink == true,
+            isSpanish || host(row) != nil
         else { return nil }
-        let name = "\(row.said) con leche \(kind.joined(separator: " "))"
+        let name = "\(host(row) ?? row.said) \(isSpanish ? "con" : "with") \(milk)"
         guard let drink = food(named: name), (drink.id, drink.noun) != (row.foodID, row.noun) else {
             return food(row.foodID, noun: row.noun)?.head.last == "milk" ? nil : try told(row, as: name)
         }

@@ -50,8 +50,11 @@ extension ActionContext {
             let day = request.foods[places[0]].when.day ?? request.when.day ?? today
             let isLate = moment.meals == .english && (1020..<1080).contains(minute), noon = moment.meals == .english ? 720 : 750
             let foods = places.compactMap { food(request.foods[$0]) }, isMidMorning = minute >= (moment.meals == .english ? 660 : 630)
-            guard isLate || (600..<noon).contains(minute), isBite(foods) || isMidMorning && isSmall(places.map { request.foods[$0] }),
-                try isLate || isMidMorning
+            // "a las 3 un café con un pan dulce", where there was a lunch.
+            let isAfterLunch = try moment.meals == .spanish && (870..<960).contains(minute) && isAfternoonBite(foods) && hadLunch(day, before: minute)
+            guard isLate || isAfterLunch || (600..<noon).contains(minute),
+                isAfterLunch || isBite(foods) || isMidMorning && isSmall(places.map { request.foods[$0] }),
+                try isLate || isAfterLunch || isMidMorning
                     || diary.entries(day...day).contains(where: { $0.meal == .breakfast && $0.minute ?? 0 < minute - 60 })
             else { continue }
             for place in places { (request.foods[place].when.minute, request.foods[place].when.meal) = (minute, .snack) }
@@ -75,6 +78,27 @@ extension ActionContext {
         // "desayuné …", "cené …", "y comí cocido": the one that is missing.
         let meals = Set(try diary.entries(today...today).map(\.meal))
         if meals.contains(.breakfast), !meals.contains(.lunch) { request.when.meal = .lunch }
+    }
+
+    /// Whether a lunch of the day was over long before a minute: told with its hour, or written down in time.
+    func hadLunch(_ day: Day, before minute: Int) throws -> Bool {
+        let rows = try diary.entries(day...day).filter { $0.meal == .lunch }
+        guard !rows.isEmpty else { return false }
+        let written = day == today ? try diary.written(day...day) : [:]
+        return rows.allSatisfy { row in
+            if let told = row.minute { return told <= minute - 90 }
+            let hour = written[row.id].map { moment.minute - Int((moment.epoch - $0) / 60) } ?? minute
+            // Told when both were over, it was the meal before.
+            return hour <= minute - 90 || hour > minute + 60
+        }
+    }
+
+    /// A coffee with sweet bread, a fruit: what no lunch is made of.
+    func isAfternoonBite(_ foods: [Food]) -> Bool {
+        foods.contains { !$0.isDrink }
+            && foods.allSatisfy {
+                ActionContext.light.contains($0.group) || ["dessert", "bread"].contains($0.group) || $0.isDrink && $0.group != "alcohol"
+            }
     }
 
     private func told(_ request: LogFood) -> [Food] { request.foods.filter { !$0.negated }.compactMap { food($0) } }

@@ -31,6 +31,10 @@ extension ActionContext {
                 request.when.meal = .snack
                 return
             }
+            if now == .lunch, moment.meals == .spanish, moment.minute >= 870, isAfternoonBite(foods), try hadLunch(today, before: moment.minute) {
+                request.when.meal = .snack
+                return
+            }
             guard now == .snack, isDish, try !hasLunch(before: day) else { return }
             if request.isMidday == true || moment.minute < 1080 && (moment.minute >= 930) && isWholeMeal(request) { request.when.meal = .lunch }
         } else if day < today, now == .breakfast, request.when.days?.count == 1 {

@@ -5,13 +5,15 @@ import Store
 
 /// Words that one country uses for another thing than the rest: which country it is, the diary of these days tells.
 extension ActionContext {
-    /// "una manzana y un tinto", after arepas or ajiaco: a black coffee, as Colombia calls it, where no glass or bottle of it is told.
-    func inRegion(_ mention: FoodMention, at when: When) throws -> FoodMention {
-        guard language == "es", mention.amount.unit == nil, let sense = Self.senses[mention.said.lowercased()], mention.best?.noun == sense.usual,
-            let food = food(named: sense.there),
+    /// "una manzana y un tinto", after arepas or ajiaco: a black coffee, as Colombia calls it, where no glass or bottle of it is told; "canchita" beside
+    /// ceviche is toasted corn, "panela" beside tostadas a cheese.
+    func inRegion(_ mention: FoodMention, beside foods: [FoodMention], at when: When) throws -> FoodMention {
+        guard language == "es", let sense = Self.senses[mention.said.lowercased()], mention.best?.noun == sense.usual,
+            mention.amount.unit == nil || !sense.isUnmeasured, let food = food(named: sense.there),
             // Nor is wine had for breakfast.
-            try mention.when.filled(from: when).meal(now: moment) == .breakfast
-                || diary.entries(today.advanced(by: -2)...today).contains(where: { !sense.dishes.isDisjoint(with: Word.split($0.said)) })
+            try sense.isOfMorning && mention.when.filled(from: when).meal(now: moment) == .breakfast
+                || foods.contains(where: { $0.said != mention.said && sense.isTold(in: $0.said) })
+                || diary.entries(today.advanced(by: -2)...today).contains(where: { sense.isTold(in: $0.said) })
         else { return mention }
         var meant = self.mention(of: food)
         (meant.said, meant.amount) = (mention.said, mention.amount)
@@ -22,14 +24,26 @@ extension ActionContext {
         let usual: String
         let there: String
         let dishes: Set<String>
+        var isUnmeasured = false
+        var isOfMorning = false
+
+        func isTold(in said: String) -> Bool { !dishes.isDisjoint(with: Word.split(said)) }
     }
 
-    private static let senses = ["tinto", "tintos", "tintico"].reduce(into: [String: Sense]()) { senses, word in
-        senses[word] = Sense(
+    private static let senses: [String: Sense] = {
+        var tinto = Sense(
             usual: "red wine", there: "café negro",
             dishes: Set(
                 Word.split(
                     "arepa arepas ajiaco perico pandebono pandebonos almojábana almojábanas buñuelo buñuelos changua calentado aguapanela hogao bandeja"
                 )))
-    }
+        (tinto.isUnmeasured, tinto.isOfMorning) = (true, true)
+        let cancha = Sense(
+            usual: "popcorn", there: "maíz tostado", dishes: Set(Word.split("ceviche cebiche tiradito anticucho anticuchos tigre")))
+        let cheese = Sense(
+            usual: "brown sugar", there: "queso panela",
+            dishes: Set(
+                Word.split("tostada tostadas nopal nopales tortilla tortillas frijol frijoles jitomate requesón quesadilla quesadillas salsa")))
+        return ["tinto": tinto, "tintos": tinto, "tintico": tinto, "canchita": cancha, "panela": cheese]
+    }()
 }

@@ -192,6 +192,15 @@ extension Intents {
     /// "un paquete de club social", "a bowl of zorgle": measured, and called by a name that no table knows.
     static func strangeMeasured(_ reading: Reading) -> Request? {
         let words = reading.words
+        // "apúntame 6 chapulines": ordered outright, counted, and by a name that no table knows.
+        if words.count > 2, Vocabulary.says(.logging, words.prefix(1)), let count = SmallCount.of(words[1]), count > 1, words[2].utf8.count > 5,
+            Unit.named(words[2]) == nil, words[2].allSatisfy(\.isLetter), !pointing.contains(words[2]), !Vocabulary[.oneMore].contains(words[2]),
+            reading.nutrients.isEmpty, !reading.pointsBack, !reading.text.hasSuffix("?")
+        {
+            var mention = FoodMention(said: KeepIntents.asWritten(words[2], in: reading.text), candidates: [])
+            mention.amount = Amount(quantity: count)
+            return .logFood(LogFood(foods: [mention], when: reading.when))
+        }
         guard let amount = reading.amounts.only, amount.unit != nil, amount.unit?.grams == nil, reading.nutrients.isEmpty, !reading.pointsBack,
             let of = words.lastIndex(where: ["de", "of"].contains), (1...4).contains(of), Unit.named(words[of - 1]) != nil,
             case let name = words[(of + 1)...].prefix(while: { !atTimes.contains($0) }), (1...3).contains(name.count),

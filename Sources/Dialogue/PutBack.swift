@@ -11,6 +11,7 @@ extension Intents {
             return [.redo(turns: 1)]
         }
         if tracker.lastAction == "delete_entry", words.count <= 6, shouldNotHave(words) || isOtherOne(words) { return [.undo(turns: 1)] }
+        if let told = keptInPart(reading, words, tracker) { return told }
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, reading.target == nil, reading.foods.count <= 1, words.count <= 9,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty || isPart($0.amount) }), !reading.isQuestion, !reading.text.hasSuffix("?"),
             Vocabulary.says(.denying, words) == false || words.first == "no"
@@ -36,6 +37,27 @@ extension Intents {
         guard isEaten, let part = (reading.foods.map(\.amount) + reading.amounts).first(where: isPart)?.quantity else { return back }
         return back + [.correct(Correction(selection: Selection(foods: reading.foods, pointsBack: reading.foods.isEmpty), factor: part))]
     }
+
+    /// "mejor deja una", "actually leave one", "no espera, era sin azúcar, déjalo", right after it was taken out: there again, so many or of that kind.
+    private static func keptInPart(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard tracker.lastAction == "delete_entry", reading.when.isEmpty, (2...9).contains(words.count), !reading.text.hasSuffix("?")
+        else { return nil }
+        let bare = words.filter { !beforeKeeping.contains($0) }
+        if bare.count == 2, keeping.contains(bare[0]), let count = SmallCount.of(bare[1]), reading.foods.allSatisfy({ $0.best == nil }) {
+            return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: count)))]
+        }
+        guard ["no", "espera", "mejor", "wait"].contains(words[0]), let last = words.last, leaving.contains(last), last != "keep",
+            let verb = words.firstIndex(where: ["era", "eran", "fue"].contains), verb <= 3, words[..<verb].allSatisfy(regretting.contains),
+            verb + 1 < words.count - 1, reading.foods.allSatisfy({ !$0.isDefinite })
+        else { return nil }
+        // Nothing is what most is told without: the row that stood was as that.
+        if ["sin", "no"].contains(words[verb + 1]) { return [.undo(turns: 1)] }
+        let told = words[verb..<(words.count - 1)].joined(separator: " ")
+        return [.undo(turns: 1), .correct(Correction(selection: Selection(pointsBack: true), words: told))]
+    }
+
+    private static let keeping = Set(Word.split("deja déjame déjale leave keep ponme conserva mantén"))
+    private static let beforeKeeping = Set(Word.split("no mejor espera wait actually oh sorry perdón just only solo al final y but pero bueno me ay"))
 
     /// "no the eggs", "not that one, the eggs", "ese no, los huevos", right after the toast was taken out: that stands again, and these go.
     static func otherOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -75,12 +75,14 @@ enum FromOneToOther {
                 else { continue }
                 return Found(verb: verb, from: from, to: to, isOfGoal: false, isOfFood: true, isOwn: !isLift)
             }
-            let isOfGoal = behind.map { ofGoals.contains($0) } ?? false || before.contains { ofGoals.contains($0) }
-            guard isOfGoal || behind.map({ weights.contains($0) }) ?? false else { continue }
+            // "mi meta es bajar de 90 a 82 kilos" is of the body, whatever it is called.
+            let isOfWeight = behind.map { weights.contains($0) } ?? false
+            let isOfGoal = !isOfWeight && (behind.map { ofGoals.contains($0) } ?? false || before.contains { ofGoals.contains($0) })
+            guard isOfGoal || isOfWeight else { continue }
             let own = isSpanish ? ownInSpanish : ownInEnglish
             let isOwn = before.indices.allSatisfy { place in
                 tokens[place].kind != .word || changing.contains(tokens[place]) || own.contains(tokens[place]) || isMeasure(tokens[place])
-                    || TimeWords.months[tokens[place].word] != nil || namesGoal(tokens, at: place)
+                    || TimeWords.months[tokens[place].word] != nil || namesGoal(tokens, at: place) || isOfWeight && aims.contains(tokens[place])
             }
             // "con esta dieta bajé de 80 a 78 kilos": of whoever says it, where nothing makes it another's or of another time.
             let isTold =
@@ -149,6 +151,8 @@ enum FromOneToOther {
         "peso", "este", "esta", "mes", "semana", "ano", "en", "dos", "tres", "meses", "semanas", "ahora", "diarias", "al", "dia", "porfa", "favor",
         "objetivo", "limite", "decidi", "ha", "logre", "pude", "ok", "tambien", "del", "que", "desde",
     ]
+    /// Say of a weight that it is what is wanted.
+    private static let aims: WordSet = ["goal", "plan", "dream", "meta", "idea", "sueno", "proposito", "is", "es", "seria", "gustaria"]
     /// What else goes up by kilos.
     private static let lifted: WordSet = [
         "bench", "squat", "deadlift", "press", "lift", "curl", "row", "dumbbell", "barbell", "bar", "rep", "max", "banca", "sentadilla", "muerto",

@@ -121,7 +121,8 @@ extension Mentions {
             let item = found[place], before = found[place - 1]
             guard before.mention.amount.isEmpty, let amount = item.amount, amount.unit == nil, amount.quantity != nil,
                 amount.tokens.upperBound == item.tokens.lowerBound, item.tokens.count == 1,
-                between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].word) }),
+                case let gap = between(before.tokens, amount.tokens),
+                gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].word) }) || isTimed(gap),
                 let food = food(before), let said = words(item.tokens).first,
                 let measure = measure(said, of: food), words(before.tokens).last != measure
             else { continue }
@@ -130,6 +131,13 @@ extension Mentions {
             found[place - 1].amount = amount
             found.remove(at: place)
         }
+    }
+
+    /// "pan al desayuno, una tajada": nothing but the meal and a mark between them.
+    private func isTimed(_ gap: Range<Int>) -> Bool {
+        guard let last = gap.last, chart.tokens[last].word == "," else { return false }
+        let timed = chart.covered(by: chart.times.map(\.tokens))
+        return gap.dropLast().allSatisfy { timed[$0] || ["al", "a", "en", "el", "la", "at", "for", "with"].contains(chart.tokens[$0].word) }
     }
 
     /// The measure of a food that a word names: "sandía, 2 tajadas" are slices.

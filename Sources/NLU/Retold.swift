@@ -194,7 +194,7 @@ extension Mentions {
             // "a burrito, half", "una hamburguesa pero solo la mitad".
             let isPart =
                 span.amount.unit == nil && span.amount.size == nil && span.amount.quantity ?? 1 < 1
-                && (end == chart.tokens.count || chart.tokens[end].kind == .mark)
+                && (end == chart.tokens.count || chart.tokens[end].kind == .mark || isNoMore(end))
             let isGiven = told == .left && end < chart.tokens.count && ["to", "away", "a", "al"].contains(chart.tokens[end].word)
             guard isOfIt || isGiven || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told,
                 isOfIt || verb != .none || span.unit != nil || isPart || isLastCount(span),
@@ -204,7 +204,7 @@ extension Mentions {
             let said = found[target].mention.amount
             // "sunflower seeds all day, prob 3 handfuls": alone in its clause.
             // "turkey at thanksgiving, about 5 oz, with stuffing".
-            let isClosed = end == chart.tokens.count || chart.tokens[end].kind == .mark
+            let isClosed = end == chart.tokens.count || chart.tokens[end].kind == .mark || isNoMore(end)
             if !isOfIt, verb == .none, !said.isEmpty && !isPart || target + 1 < found.count && !isClosed { continue }
             used.insert(place)
             if verb == .left {
@@ -276,10 +276,18 @@ extension Mentions {
     private func isEnd(_ place: Int) -> Bool {
         guard place < chart.tokens.count else { return true }
         let token = chart.tokens[place]
-        // "pero me comí la mitad no más".
-        if ["no", "nada"].contains(token.word), place + 2 == chart.tokens.count, chart.tokens[place + 1].word == "mas" { return true }
+        if isNoMore(place) { return true }
         if Mentions.lateWords.contains(token), place + 1 == chart.tokens.count || chart.tokens[place + 1].kind == .mark { return true }
         return token.kind == .mark || token.word == "nomas" || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
+    }
+
+    /// "pero me comí la mitad no más", "la mitad nomás, y jugo".
+    private func isNoMore(_ place: Int) -> Bool {
+        guard place < chart.tokens.count else { return false }
+        let isOne = chart.tokens[place].word == "nomas", end = isOne ? place + 1 : place + 2
+        guard isOne || ["no", "nada"].contains(chart.tokens[place].word) && place + 1 < chart.tokens.count && chart.tokens[place + 1].word == "mas"
+        else { return false }
+        return end == chart.tokens.count || chart.tokens[end].kind == .mark
     }
 
     private enum Verb { case eaten, left, none }

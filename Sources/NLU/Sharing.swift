@@ -18,7 +18,7 @@ struct Sharing {
             (verb, share, isSpanish, isOfAll) = (nil, nil, false, false)
             return
         }
-        let spanish = Sharing.spanish(tokens, amounts)
+        let spanish = Sharing.halves(tokens, amounts) ?? Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
         if let made = Sharing.made(tokens, amounts) {
             (verb, share, isOfAll) = (made.verb, made.share, true)
@@ -33,7 +33,7 @@ struct Sharing {
     private static let withWhom: WordSet = ["with", "w", "between", "among", "amongst", "and", "plus", "ways", "way", "by", "evenly", "then"]
     private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
     fileprivate static let among: Set<WordKey> = ["entre", "between", "among", "amongst"]
-    private static let telling = verbs.union(spanishVerbs).union(blending).union(["medias", "mitad", "entre", "between", "among", "amongst"])
+    private static let telling = verbs.union(spanishVerbs).union(blending).union(["medias", "mitad", "entre", "between", "among", "amongst", "each"])
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
     func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {
@@ -198,6 +198,18 @@ struct Sharing {
         }
         // "me and john shared a pizza".
         return verb > 0 && tokens[..<verb].contains { ["and", "we", "us"].contains($0.word) } ? 0.5 : nil
+    }
+
+    /// "una cerveza de 1 litro con mi hermano, la mitad cada uno", "a beer with my brother, half each": told where the company is, else where the half is.
+    private static func halves(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
+        guard let end = tokens.lastIndex(where: { $0.kind != .mark }), end > 2, tokens.last?.word != "?" else { return nil }
+        let isSpanish = tokens[end - 1].word == "cada" && ["uno", "una", "quien"].contains(tokens[end].word)
+        guard isSpanish || tokens[end].word == "each", case let half = isSpanish ? end - 2 : end - 1, ["mitad", "half"].contains(tokens[half].word)
+        else { return nil }
+        let start = half > 0 && ["la", "una", "a"].contains(tokens[half - 1].word) ? half - 1 : half
+        let company = tokens[..<start].lastIndex { ["con", "with", "w"].contains($0.word) }
+        guard let company, (company + 1...company + 3).contains(where: { people.contains(amounts.singularWord($0)) }) else { return (start, 0.5) }
+        return (company, 0.5)
     }
 
     /// "a medias con mi novia", "entre cuatro", "compartí una pizza con dos amigos".

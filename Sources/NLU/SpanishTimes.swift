@@ -219,9 +219,10 @@ extension TimeGrammar {
     }
 
     private func spanishPart(at start: Int) -> TimeSpan? {
-        // "a media mañana", "a media tarde" is when one has a snack.
+        // "a media mañana", "a la media tarde" is when one has a snack.
         if word(start) == "media", ["manana", "tarde"].contains(word(start + 1)),
             start == 0 || ["a", "de"].contains(word(start - 1)) || tokens[start - 1].kind == .mark
+                || word(start - 1) == "la" && start > 1 && ["a", "en", "de"].contains(word(start - 2))
         {
             return TimeSpan(tokens: start..<start + 2, kind: .meal, when: When(meal: .snack))
         }

@@ -302,7 +302,8 @@ struct SupplementGrammar {
         var names: [String: Named] = [:]
         for name in [
             "multivitamin", "multivitamins", "multi vitamin", "multi - vitamin", "multivit", "multivitaminico", "multivitaminicos", "multivitamina",
-            "multivitaminas", "polivitaminico", "prenatal vitamin", "prenatal vitamins", "prenatals", "vitaminas prenatales", "creatine",
+            "multivitaminas", "polivitaminico", "prenatal vitamin", "prenatal vitamins", "prenatals", "vitamina prenatal",
+            "vitaminas prenatal", "vitaminas prenatales", "pastilla prenatal", "pastillas prenatales", "vitaminas del embarazo", "creatine",
             "creatine monohydrate", "creatina", "creatina monohidrato", "monohidrato de creatina", "probiotic", "probiotics", "probiotico",
             "probioticos", "melatonin", "melatonina", "biotin", "biotina", "glucosamine", "glucosamina", "b complex", "b - complex",
             "vitamin b complex", "complejo b", "complejo vitaminico", "coq10", "glutamine", "glutamina", "beta alanine", "beta alanina", "bcaa",
