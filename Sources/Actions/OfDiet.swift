@@ -12,7 +12,9 @@ extension ActionContext {
         let diets = try diary.list(Preference.Kind.diet.rawValue).compactMap(Diet.init(rawValue:)).filter {
             [.vegan, .vegetarian, .pescatarian].contains($0)
         }
-        guard let diet = diets.first, dish.isDish || dish.group == "legume", let contents = dish.contents else { return nil }
+        guard let diet = diets.first, let contents = dish.contents else { return nil }
+        if ["grain", "sauce"].contains(dish.group) { return stapleOf(diet, dish, contents, said: said) }
+        guard dish.isDish || dish.group == "legume" else { return nil }
         let kept = diet.without.filter { flesh.contains($0) && contents.has($0) }
         guard !kept.isEmpty, dish.id.alterations.isEmpty, !namesFlesh(said, kept) else { return nil }
         let names =
@@ -32,6 +34,23 @@ extension ActionContext {
         made.spanish = "\(title(dish, said: said)) sin carne"
         made.name = "\(dish.name), without meat"
         return made
+    }
+
+    /// "noodles", "mayo", of a vegan: those without egg or milk, where the tables have them.
+    private func stapleOf(_ diet: Diet, _ food: Food, _ contents: Contents, said: String) -> Food? {
+        let kept = diet.without.filter(contents.has)
+        guard !kept.isEmpty, !Word.split(said).contains(where: { ["egg", "huevo"].contains($0) }) else { return nil }
+        let names = language == "es" ? ["\(said) vegano", "\(said) vegana", "\(said) sin huevo"] : ["vegan \(said)"]
+        return names.lazy.compactMap { self.food(named: $0) }.first { kind in
+            kind.noun != food.noun && kind.group == food.group && !(kind.contents.map { own in diet.without.contains(where: own.has) } ?? true)
+        }
+    }
+
+    /// "a filter coffee", on a day with idlis: what is meant by it where those are eaten.
+    func ofKitchen(_ food: Food, said: String, on day: Day) throws -> Food? {
+        guard language == "en", food.isDrink, said.lowercased().hasSuffix("coffee") || said.lowercased().hasSuffix("chai") else { return nil }
+        let eaten = try diary.entries(day...day).compactMap { self.food($0.foodID, noun: $0.noun) }
+        return DishContents.drink(called: Word.split(said).joined(separator: " "), after: eaten).flatMap { self.food(named: $0) }
     }
 
     /// "locro con chorizo" tells that it was eaten with meat.

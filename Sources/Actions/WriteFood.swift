@@ -73,7 +73,9 @@ func write(_ request: LogFood, _ host: Entry?, _ givenWay: [Entry], _ context: A
         if let milk, milked == nil {
             outcome.parts.append(.leftOut(noun: "\(host) \(context.language == "es" ? "con" : "with") \(milk.name)", removed: []))
         }
-        if let dish = try context.ofPlants(item.food, said: mention.said) ?? milked ?? context.ofDiet(item.food, said: mention.said) {
+        if let dish = try context.ofPlants(item.food, said: mention.said) ?? milked ?? context.ofDiet(item.food, said: mention.said)
+            ?? context.ofKitchen(item.food, said: mention.said, on: request.when.day ?? context.today)
+        {
             item.food = dish
             item.portion = dish.portion(mention.amount, usual: mention.usual)
         }

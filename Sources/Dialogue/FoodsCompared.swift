@@ -17,6 +17,8 @@ extension Intents {
         // "which is better for it?", of the vitamin C that is talked of.
         let isForIt = zip(words, words.dropFirst()).contains { $0 == "for" && ["it", "that", "this"].contains($1) } && tracker.topicSpokenOf != nil
         if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) && !isForIt { asked = ofHealth }
+        // "which is better for sugar, rice or roti?": what raises that of the blood, and what slows it.
+        if isForBloodSugar(words), asked.isEmpty || asked == [.sugars] || asked == ofHealth { asked = [.carbohydrate, .fiber, .sugars] }
         // "which has more, lentils or beef?", while iron is talked of.
         if asked.isEmpty, let taste = words.lazy.compactMap({ tastier[$0] }).first { asked = [taste] }
         if asked.isEmpty, !isPerEnergy, reading.when.isEmpty, words.contains(where: holding.contains), let nutrient = tracker.topicSpokenOf,
@@ -27,6 +29,8 @@ extension Intents {
         var sides = tracker.besideLast(foods)
         if let food = foods.only, let kind = otherKind(of: food, words) { sides = [food, kind] }
         if foods.isEmpty, reading.when.isEmpty, let both = comparedKinds(words, tracker) { sides = both }
+        // "mejor para el azúcar, arroz o tortilla": which is none of them.
+        if isForBloodSugar(words), sides.count > 2 { sides = sides.filter { !Word.split($0.said).allSatisfy(ofBlood.contains) } }
         if isPerEnergy { sides = sides.map(per100Kilocalories) }
         return .compareFoods(foods: sides, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
@@ -135,6 +139,18 @@ extension Intents {
         words.contains(where: ["better", "best", "mejor", "conviene", "convienen"].contains)
             && words.isDisjoint(with: ["more", "less", "most", "least", "highest", "lowest", "mas", "menos", "meno", "high", "low"])
     }
+
+    /// "better for my sugar", "mejor para la glucosa", "para un diabético": of the blood, and of no grams of it in the food.
+    private static func isForBloodSugar(_ words: [String]) -> Bool {
+        guard words.contains(where: ["better", "best", "worse", "worst", "good", "bad", "mejor", "peor", "conviene", "safer"].contains),
+            let place = words.firstIndex(where: { ofBlood.contains($0) })
+        else { return false }
+        if !["sugar", "azucar"].contains(words[place]) { return true }
+        return words[..<place].suffix(3).contains { ["for", "on", "para", "blood"].contains($0) } || words[place...].contains("sangre")
+    }
+
+    private static let ofBlood = Set(
+        Word.split("sugar sugars glucose diabetes diabetic diabetics prediabetic azúcar glucosa glucemia diabético diabética diabéticos insulin"))
 
     /// "boiled or fried which is healthier", "¿hervido o frito?", of the one food that was spoken of: both ways of it.
     private static func kindsByOr(_ words: [String], _ tracker: Tracker) -> [FoodMention]? {

@@ -255,7 +255,9 @@ extension Intents {
             reading.intent.name != "log_weight" || !Vocabulary.says(.weighing, words),
             // "ok I had 1500" was eaten.
             words.isDisjoint(with: ["had", "ate", "eaten", "burned", "burnt", "comi", "llevo", "comido", "queme"]),
-            nutrient != .water || drunkByNow(reading) == nil
+            nutrient != .water || drunkByNow(reading) == nil,
+            // "make it the sugar free one", of the drink whose sugar was told.
+            reading.lowNutrients.isEmpty || amount.unit != nil || number > 2
         else { return nil }
         // "make it 1800", after a goal of fiber: nobody means so many grams.
         if nutrient.unit == "g", amount.unit == nil, number >= leastGoal { return .setGoal(nutrient: .energy, amount: number) }

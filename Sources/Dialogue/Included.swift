@@ -22,7 +22,9 @@ extension Intents {
         if isThere, rest.dropFirst().first == "there", !counts, let (food, question) = ContentQuestion.read(reading, tracker) {
             return .askContents(of: food, question)
         }
-        let other = rest.filter { !included.contains($0) }
+        // "did you count the butter on the roll?" asks about the butter.
+        let onOther = reading.foods.count == 2 ? reading.foods.first.flatMap { onAnother($0, words) } : nil
+        let other = rest.filter { !included.contains($0) && $0 != onOther }
         let part: FoodMention
         switch (reading.foods.last, reading.nutrients.only) {
         // "¿incluiste el azúcar?" names a nutrient, and means the food.
@@ -32,7 +34,7 @@ extension Intents {
         case (let food?, nil):
             // "did you count the coffee with sugar?" is of one thing, "was the grapefruit counted with sugar?" of what came with it.
             guard reading.nutrients.isEmpty, other.isEmpty else { return nil }
-            part = food
+            part = onOther == nil ? food : reading.foods[0]
         case (nil, nil):
             guard reading.nutrients.isEmpty, counts || isThere, (1...2).contains(other.count), other.allSatisfy({ $0.count > 2 && Double($0) == nil })
             else { return nil }
@@ -40,6 +42,12 @@ extension Intents {
         }
         let days = tracker.day.map { $0...$0 }
         return .askEaten(EatenQuestion(.whether, part, When(days: reading.when.days ?? days)))
+    }
+
+    /// The word behind a food that says on or in what it was.
+    private static func onAnother(_ food: FoodMention, _ words: [String]) -> String? {
+        guard let last = Word.split(food.said).last, let place = words.firstIndex(of: last), place + 1 < words.count else { return nil }
+        return ["on", "in", "inside", "over", "en", "sobre", "del", "de"].contains(words[place + 1]) ? words[place + 1] : nil
     }
 
     private static let opensBeing: Set<String> = ["was", "were", "is", "are"]

@@ -228,7 +228,9 @@ enum KeepIntents {
             if callsIt(words) || savesMade(reading, tracker), ["create_food", "save_meal", "rename_kept"].contains(tracker.lastAction ?? "") {
                 return [.rename(from: "it", to: given.text)]
             }
-            if let meal = given.meal ?? reading.when.meal ?? mealNamed(given.text), Vocabulary.says(.usual, Word.split(given.text)) {
+            // "save my breakfast as usual oats" has a name of its own.
+            let isUsual = Word.split(given.text).allSatisfy { Vocabulary[.usual].contains($0) || isPartOfUsual($0) }
+            if let meal = given.meal ?? reading.when.meal ?? mealNamed(given.text), Vocabulary.says(.usual, Word.split(given.text)), isUsual {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
             let isNamedSo = Vocabulary.says(.favourite, Word.split(given.text)), isFavourite = Vocabulary.says(.favourite, words)
@@ -245,6 +247,11 @@ enum KeepIntents {
             return [.setUsual(meal, from: rowsOfUsual(reading), foods: reading.foods)]
         }
         return [.saveMeal(name: "", from: selection, foods: reading.foods)]
+    }
+
+    private static func isPartOfUsual(_ word: String) -> Bool {
+        mealNamed(word) != nil || Vocabulary[.mealInGeneral].contains(word)
+            || ["my", "the", "a", "mi", "el", "la", "de", "lo", "un", "una", "morning", "evening", "weekday", "daily"].contains(word)
     }
 
     /// The foods without the dish that they make: "mi licuado lleva plátano y leche".

@@ -62,9 +62,10 @@ extension Mentions {
 
     /// "rice, beans and chicken, 400 grams total": each a part of that, as large as it usually is beside the others.
     func weighedTogether(_ found: inout [Found], _ used: inout Set<Int>) {
-        guard let index = chart.amounts.indices.last, let grams = chart.amounts[index].amount.unit?.grams,
+        guard let index = chart.amounts.indices.last, let unit = chart.amounts[index].amount.unit,
             let quantity = chart.amounts[index].amount.quantity, quantity > 0
         else { return }
+        guard let grams = unit.grams else { return measuredTogether(&found, &used, index, unit, quantity) }
         let span = chart.amounts[index], rest = chart.tokens[span.tokens.upperBound...].prefix(3).map(\.text)
         let saysSo = Mentions.together.contains { rest.starts(with: $0) }
         guard saysSo || rest.isEmpty && tellsAll(span, found) else { return }
@@ -77,6 +78,26 @@ extension Mentions {
         guard sum > 0, !usual.contains(0), saysSo || (0.33...2.5).contains(quantity * grams / sum) else { return }
         for (place, share) in zip(parts, usual) {
             found[place].mention.amount = Amount(quantity: (quantity * grams * share / sum).rounded(), unit: Unit("g"))
+            found[place].amount = nil
+        }
+        used.insert(index)
+    }
+
+    /// "beef stir fry with rice, about 2 cups all up": cups of all of it, each as much of them as it usually takes.
+    private func measuredTogether(_ found: inout [Found], _ used: inout Set<Int>, _ index: Int, _ unit: Unit, _ quantity: Double) {
+        let span = chart.amounts[index], rest = chart.tokens[span.tokens.upperBound...].prefix(3).map(\.text)
+        guard unit.name == "cup" || unit.millilitres != nil, Mentions.together.contains(where: { rest.starts(with: $0) }) else { return }
+        let parts = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated }
+        let usual = parts.map { place -> Double in
+            guard let food = food(found[place]), !food.isDrink, let cup = food.grams(of: "cup"), cup > 0 else { return 0 }
+            return food.usualPortion.grams / cup
+        }
+        guard parts.count > 1, !usual.contains(0), case let sum = usual.reduce(0, +),
+            parts.allSatisfy({ found[$0].tokens.upperBound <= span.tokens.lowerBound }),
+            parts.allSatisfy({ found[$0].mention.amount.isEmpty || found[$0].amount == span })
+        else { return }
+        for (place, share) in zip(parts, usual) {
+            found[place].mention.amount = Amount(quantity: (quantity * share / sum * 4).rounded() / 4, unit: unit)
             found[place].amount = nil
         }
         used.insert(index)

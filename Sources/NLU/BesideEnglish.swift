@@ -135,17 +135,22 @@ enum BesideEnglish {
     /// "kaya toast set - 2 soft boiled eggs and kopi": the first of what is in the set, and no number of sets.
     private static func setsListed(_ tokens: [Token]) -> [Token] {
         guard
-            let mark = tokens.indices.dropFirst(2).dropLast().first(where: {
-                [":", "-", ","].contains(tokens[$0].word) && tokens[$0 - 1].word == "set"
-            }),
-            tokens[mark].spaceBefore || tokens[mark].word != "-", tokens[mark - 2].kind == .word,
+            let set = tokens.indices.dropFirst().first(where: { tokens[$0].word == "set" }),
+            // "kaya toast set this morning, 2 eggs and kopi".
+            case let mark = tokens[(set + 1)...].prefix(5).prefix(while: { besideSets.contains($0.word) }).endIndex, mark + 1 < tokens.count,
+            [":", "-", ","].contains(tokens[mark].word),
+            tokens[mark].spaceBefore || tokens[mark].word != "-", tokens[set - 1].kind == .word,
             tokens[mark].word == "," ? tokens[mark + 1].kind == .number : tokens[mark...].contains(where: { $0.word == "and" || $0.word == "," })
         else { return tokens }
         var out = tokens
         (out[mark].text, out[mark].singular) = (",", ",")
-        out.remove(at: mark - 1)
+        out.remove(at: set)
         return out
     }
+
+    private static let besideSets: WordSet = [
+        "this", "morning", "today", "for", "at", "breakfast", "lunch", "dinner", "afternoon", "noon", "earlier",
+    ]
 
     /// "redbull sugarfree 12oz", "monster sugar free": the kind, said before its drink.
     private static func sugarFree(_ tokens: [Token]) -> [Token] {

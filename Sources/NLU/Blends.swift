@@ -151,7 +151,8 @@ extension Mentions {
             }
             guard end < chart.tokens.count,
                 ["with", "w", "con", "made", "of", ":", "-", "("].contains(chart.tokens[end].word)
-                    || (isListed || scoops.map { !used.contains($0) } ?? false) && chart.tokens[end].word == ","
+                    || (isListed || scoops.map { !used.contains($0) || found[place].amount == chart.amounts[$0] } ?? false)
+                        && chart.tokens[end].word == ","
             else { continue }
             // "protein shake - 1 scoop whey, milk": the scoop is the whey's.
             if found[place].mention.amount.unit != nil, let powder = parts.first, food(powder)?.group == "supplement", powder.mention.amount.isEmpty {
@@ -161,7 +162,7 @@ extension Mentions {
                 continue
             }
             // "with 2 scoops and water": of the powder.
-            if let scoops, !used.contains(scoops) {
+            if let scoops, !used.contains(scoops) || found[place].amount == chart.amounts[scoops] {
                 found[place].mention.amount = chart.amounts[scoops].amount
                 found[place].amount = chart.amounts[scoops]
                 used.insert(scoops)
@@ -214,7 +215,8 @@ extension Mentions {
         }
         let name = words(one.tokens)
         if chart.lexicon.isSpanish { return ["batido", "licuado", "shake"].contains(name[0]) && name.last == "proteina" && name.count < 4 }
-        return name.last == "shake" && (name == ["shake"] || name.contains("protein")) && name.allSatisfy { !["vegan", "premier"].contains($0) }
+        return name.last == "shake" && (name == ["shake"] || name.contains { ["protein", "whey", "casein"].contains($0) })
+            && name.allSatisfy { !["vegan", "premier"].contains($0) }
     }
 
     func isBlended(_ part: Found) -> Bool {

@@ -152,6 +152,12 @@ struct Company {
             beside: ["samosa", "pakora", "dhokla", "kachori", "chilla", "tikki", "momo", "khandvi", "kebab", "tikka"]),
     ]
 
+    /// Where it is sold, and what is had with it there.
+    static let hawkers: WordSet = [
+        "hawker", "kopitiam", "singapore", "malaysia", "hainanese", "hainan", "kopi", "teh", "milo", "laksa", "prata", "kway", "kueh", "kuih", "nasi",
+        "satay", "rojak", "kaya", "bandung", "cendol", "fishball", "mee",
+    ]
+
     /// All that the rules are about.
     static let saidInSpanish = WordSet(Set(spanish.flatMap(\.said)))
     static let saidInEnglish = WordSet(Set(english.flatMap(\.said)))
@@ -159,6 +165,9 @@ struct Company {
     static let drinking: WordSet = [
         "tome", "tomo", "tomamos", "tomaba", "tomando", "tomado", "bebi", "bebo", "bebimos", "bebido", "drank", "drink", "drinking", "sipped",
     ]
+    /// Whether it is drunk, and so comes in cups.
+    var isDrink: Bool { ["coffee", "chai"].contains(meant.last) }
+
     static let eating: WordSet = ["comi", "como", "comimos", "comido", "ate", "eat", "eaten", "eating", "had", "have", "having", "pique", "mordi"]
 
     func fits(_ food: Food) -> Bool {
@@ -180,7 +189,27 @@ extension Mentions {
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
         }
         popcornOfCinemas(&found)
+        if !chart.lexicon.isSpanish { chickenRice(&found) }
         if !chart.lexicon.isSpanish { slicesOfPizza(&found) }
+    }
+
+    /// "chicken rice from the hawker", "chicken rice and a teh peng": the plate of Singapore and Malaysia, and no chicken with some rice.
+    private func chickenRice(_ found: inout [Found]) {
+        guard
+            let place = found.indices.dropLast().first(where: { words(found[$0].tokens) == ["chicken"] && words(found[$0 + 1].tokens) == ["rice"] }),
+            found[place].tokens.upperBound == found[place + 1].tokens.lowerBound, found[place + 1].mention.amount.isEmpty, !found[place].isRemoved,
+            found[place].mention.amount.unit.map({ ["plate", "packet", "serving", "order"].contains($0.name) }) ?? true,
+            chart.tokens.contains(where: { Company.hawkers.contains($0.singularWord) })
+                || found.indices.contains(where: { other in
+                    other != place && other != place + 1
+                        && food(found[other]).map { Word.split($0.noun).contains(where: Company.hawkers.contains) } ?? false
+                })
+        else { return }
+        found[place].tokens = found[place].tokens.lowerBound..<found[place + 1].tokens.upperBound
+        (found[place].mention.said, found[place].mention.candidates) = (
+            said(found[place].tokens), links.candidates(["hainanese", "chicken", "rice"])
+        )
+        found.remove(at: place + 1)
     }
 
     /// "two slices of pepperoni and a coke": of pizza, where nothing is eaten beside it that sausage goes into.
@@ -223,7 +252,8 @@ extension Mentions {
         let isPart =
             rule.uncounted && last.text != last.singular && amount.quantity.map { $0 < 1 } == true
             && (amount.unit == nil || amount.unit?.name == "serving")
-        guard isPart || amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk || rule.meant == ["baked", "bean"],
+        let isCupful = rule.isDrink && ["cup", "mug", "glass"].contains(amount.unit?.name ?? "")
+        guard isPart || amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk || isCupful || rule.meant == ["baked", "bean"],
             !rule.onlyOne || amount.quantity ?? 1 == 1,
             isPart || !rule.uncounted || amount.quantity == nil
         else { return false }
@@ -233,7 +263,7 @@ extension Mentions {
                 && found.indices.contains { $0 != place && food(found[$0]).map(rule.fits) ?? false }
         }
         // "una copa de tinto" is wine, and so is what stands beside a roast.
-        if let unit = amount.unit?.name, !isPart, !["cup", "mug"].contains(unit) { return false }
+        if let unit = amount.unit?.name, !isPart, !isCupful, !["cup", "mug"].contains(unit) { return false }
         guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { return false }
         let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
         // "papas grandes del mcdonalds".

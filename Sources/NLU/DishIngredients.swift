@@ -101,6 +101,26 @@ extension Mentions {
         (found[last].mention.amount, found[last].amount) = (Amount(), nil)
     }
 
+    /// "cottage pie with peas tonight, I had a big helping": of the dish, and not of what was beside it.
+    func servedHost(of last: Int, _ span: AmountSpan, _ found: [Found]) -> Int {
+        guard ["serving", "plate", "bowl"].contains(span.amount.unit?.name ?? ""), span.tokens.lowerBound > found[last].tokens.upperBound else {
+            return last
+        }
+        var host = last
+        while host > 0, found[host].mention.amount.isEmpty {
+            let joint = chart.tokens[found[host - 1].tokens.gap(to: found[host].tokens)].filter { !chart.lexicon.determiners.contains($0.text) }
+            guard let only = joint.only else { break }
+            if chart.lexicon.with.contains(only) {
+                let dish = food(found[host - 1])
+                let isDish = found[host - 1].mention.amount.isEmpty && dish.map { ["dish", "soup", "salad", "pizza"].contains($0.group) } ?? false
+                return isDish ? host - 1 : last
+            }
+            guard only.word == "," || chart.lexicon.and.contains(only) else { break }
+            host -= 1
+        }
+        return last
+    }
+
     private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {
         // "arroz a la cubana con un huevo frito": the one that is in it.
         let isOne = chart.lexicon.isSpanish && part.mention.amount == Amount(quantity: 1)

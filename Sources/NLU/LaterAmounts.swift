@@ -278,6 +278,31 @@ extension Mentions {
         return true
     }
 
+    /// "curd rice little bit", "rice, just a little", "pasta a bit": half of what is usual.
+    private func littleBehind(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices where !found[place].isRemoved && !found[place].mention.negated {
+            guard let food = food(found[place]),
+                ["dish", "grain", "soup", "salad", "legume", "meat", "poultry", "potato", "dessert"].contains(food.group),
+                found[place].mention.amount.isEmpty || found[place].mention.amount == Amount(size: "small")
+            else { continue }
+            var end = found[place].tokens.upperBound, words: [WordKey] = []
+            while end < chart.tokens.count, Mentions.littles.contains(chart.tokens[end].word) {
+                words.append(chart.tokens[end].word)
+                end += 1
+            }
+            guard words.contains("little") || words.contains("bit"), words.last == "bit" || words.suffix(2) == ["a", "little"],
+                words.first != "little" || words.count > 1,
+                end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.lexicon.and.contains(chart.tokens[end])
+                    || ["only", "though", "tho"].contains(chart.tokens[end].word)
+            else { continue }
+            found[place].mention.amount = food.usualPortion.said(times: 0.5)
+            found[place].amount = nil
+        }
+    }
+
+    private static let littles: WordSet = [",", "(", "-", "just", "only", "a", "very", "tiny", "little", "wee", "bit"]
+
     private func tellsCount(_ span: AmountSpan) -> Bool {
         span.tokens.upperBound == chart.tokens.count && span.unit == nil && span.amount.size == nil && span.amount.quantity ?? 0 >= 1
             && span.tokens.lowerBound > 1 && ["fueron", "eran", "serian", "were"].contains(chart.tokens[span.tokens.lowerBound - 1].word)
@@ -285,6 +310,7 @@ extension Mentions {
 
     /// "macarrones con tomate y queso rallado, un plato grande": a plate of the dish, not of what lies on it.
     func platefuls(_ found: inout [Found]) {
+        littleBehind(&found)
         for place in found.indices.dropFirst() {
             guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, let unit = span.amount.unit?.name,
                 ["plate", "bowl", "serving"].contains(unit) && food(found[place])?.grams(like: unit) == nil

@@ -5,7 +5,9 @@ extension Mentions {
     /// Where its parts are counted they stand in its place; else those that it has anyway are no foods besides it.
     func listedParts(_ found: inout [Found]) {
         withoutHeading(&found)
+        withoutSameHeading(&found)
         withoutRoast(&found)
+        toastApart(&found)
         platesByParts(&found)
         for host in found.indices.reversed() where host + 1 < found.count { partsInside(host, &found) }
     }
@@ -19,7 +21,7 @@ extension Mentions {
         let marks = gap.filter { place in
             let token = chart.tokens[place]
             return !chart.lexicon.determiners.contains(token.text) && !chart.times.contains { $0.tokens.contains(place) }
-                && !["for", "para", "with", "con", "had", "of"].contains(token.word)
+                && !["for", "para", "with", "con", "had", "of", "there", "here", "earlier"].contains(token.word)
                 // The number of the first part.
                 && !(found[1].amount.map { $0.tokens.contains(place) } ?? false)
         }.map { chart.tokens[$0].text }
@@ -56,6 +58,35 @@ extension Mentions {
             gap.contains(where: { ["had", "ate", "comi", "comimos", "tuvimos"].contains($0.word) })
         else { return }
         found.removeFirst()
+    }
+
+    /// "chippy tea: cod and chips, mushy peas": what the meal is called is one of the dishes that are listed, and no second plate of it.
+    private func withoutSameHeading(_ found: inout [Found]) {
+        guard found.count > 1, found[0].mention.amount.isEmpty, !found[0].isRemoved, let dish = found[0].mention.best?.id,
+            case let gap = chart.tokens[found[0].tokens.gap(to: found[1].tokens)], let mark = gap.last(where: { $0.kind == .mark }),
+            [":", "-", "–", ","].contains(mark.word), gap.last?.kind == .mark,
+            found[1].mention.best?.id == dish, !found[1].isRemoved, words(found[0].tokens) != words(found[1].tokens)
+        else { return }
+        found.removeFirst()
+    }
+
+    /// "2 rashers, 2 sausages, a fried egg, beans and toast": on a plate with those each is by itself, and no plate of beans on toast.
+    private func toastApart(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish, found.count > 2 else { return }
+        for place in found.indices.reversed() where food(found[place])?.noun == "beans on toast" && found[place].mention.amount.isEmpty {
+            let tokens = found[place].tokens
+            guard let joint = tokens.only(where: { chart.lexicon.and.contains(chart.tokens[$0]) }), joint > tokens.lowerBound,
+                joint + 1 < tokens.upperBound,
+                found.count(where: { food($0).map { ["egg", "sausage", "meat"].contains($0.group) } ?? false }) > 1
+            else { continue }
+            let parts = [tokens.lowerBound..<joint, joint + 1..<tokens.upperBound].map { range in
+                var part = found[place]
+                let name = words(range) == ["bean"] ? ["baked", "bean"] : words(range)
+                (part.tokens, part.mention.said, part.mention.candidates) = (range, said(range), links.candidates(name))
+                return part
+            }
+            if parts.allSatisfy({ !$0.mention.candidates.isEmpty }) { found.replaceSubrange(place...place, with: parts) }
+        }
     }
 
     /// "sunday roast leftovers, roast beef, 3 roasties, carrots and gravy": the meal, and then all that was on the plate.

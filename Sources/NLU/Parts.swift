@@ -150,7 +150,13 @@ extension Mentions {
         let measured = parts.filter { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
         if Mentions.making.contains(chart.tokens[head.tokens.upperBound]), measured.count > 1, measured.count * 2 > parts.count { return true }
         if isCooked(head), !measured.isEmpty, isCookedOf(parts, dish, head, found) { return true }
-        let base = Word.split(dish.noun).reduce(into: WordSet([])) { $0 = $0.union(Mentions.bases[$1] ?? []) }
+        let noun = Word.split(dish.noun)
+        // "potato salad, a handful of lettuce": leaves are beside what has a body of its own, and so is one thing alone behind a comma.
+        let isBeside =
+            noun.contains("salad") && chart.tokens[head.tokens.upperBound].word == ","
+            && (parts.count == 1 || noun.contains(where: Mentions.bodies.contains))
+        if isBeside { return false }
+        let base = noun.reduce(into: WordSet([])) { $0 = $0.union(Mentions.bases[$1] ?? []) }
         // "burrito: tortilla, half a cup of beans, 2 eggs": told whole, its base too.
         let isWhole = [":", "("].contains(chart.tokens[head.tokens.upperBound].word) && !measured.isEmpty && parts.count > 2
         return (isWhole ? Array(parts) : measured).contains {
@@ -228,6 +234,12 @@ extension Mentions {
             "salad": ["lettuce", "spinach", "arugula", "kale", "romaine"], "chia": ["chia"], "smoothie": ["banana", "berry", "milk", "yogurt"],
         ]
     }()
+
+    /// What a salad without leaves is made of.
+    private static let bodies: Set<String> = [
+        "potato", "egg", "pasta", "macaroni", "fruit", "rice", "bean", "seaweed", "carrot", "beet", "corn", "couscous", "lentil", "coleslaw",
+        "cucumber", "orzo", "russian",
+    ]
 
     private static let making: WordSet = [
         "made", "using", "hecho", "hecha", "hechos", "hechas", "preparado", "preparada", "preparados", "preparadas",

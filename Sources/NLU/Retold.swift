@@ -198,7 +198,8 @@ extension Mentions {
             let isGiven = told == .left && end < chart.tokens.count && ["to", "away", "a", "al"].contains(chart.tokens[end].word)
             guard isOfIt || isGiven || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told,
                 isOfIt || verb != .none || span.unit != nil || isPart || isLastCount(span),
-                let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
+                let last = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
+                case let target = servedHost(of: last, span, found),
                 let quantity = span.amount.quantity
             else { continue }
             let said = found[target].mention.amount

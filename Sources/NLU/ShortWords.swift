@@ -12,7 +12,7 @@ enum ShortWords {
         "chiken": "chicken", "cheez": "cheese", "cesar": "caesar", "ceasar": "caesar", "ceaser": "caesar", "brocoli": "broccoli",
         "brocolli": "broccoli", "tomatoe": "tomato", "potatoe": "potato", "yogert": "yogurt", "choclate": "chocolate", "cappucino": "cappuccino",
         "mozarella": "mozzarella", "beens": "beans", "mufin": "muffin", "mufins": "muffins", "sanga": "sandwich", "soop": "soup",
-        "smoothy": "smoothie", "brownee": "brownie", "frys": "fries", "tofoo": "tofu",
+        "smoothy": "smoothie", "schnitzle": "schnitzel", "snitzel": "schnitzel", "brownee": "brownie", "frys": "fries", "tofoo": "tofu",
         "cashus": "cashews", "sushie": "sushi", "toste": "toast", "jst": "just", "bak": "back",
         "tryna": "trying to", "prob": "probably", "prolly": "probably", "bout": "about", "egs": "eggs", "mlk": "milk", "brd": "bread",
         "chx": "chicken", "chkn": "chicken", "chk": "chicken", "ckn": "chicken", "chikn": "chicken", "chickn": "chicken", "brocc": "broccoli",
