@@ -10,7 +10,7 @@ extension ActionContext {
         guard language == "es", mention.amount.unit == nil, let sense = Self.senses[mention.said.lowercased()], mention.best?.noun == sense.usual,
             let food = food(named: sense.there),
             // Nor is wine had for breakfast.
-            try mention.when.filled(from: when).meal(now: moment) == .breakfast
+            try sense.isNotOfMorning && mention.when.filled(from: when).meal(now: moment) == .breakfast
                 || diary.entries(today.advanced(by: -2)...today).contains(where: { !sense.dishes.isDisjoint(with: Word.split($0.said)) })
         else { return mention }
         var meant = self.mention(of: food)
@@ -22,14 +22,22 @@ extension ActionContext {
         let usual: String
         let there: String
         let dishes: Set<String>
+        /// What it usually means is never had for breakfast.
+        var isNotOfMorning = false
     }
 
-    private static let senses = ["tinto", "tintos", "tintico"].reduce(into: [String: Sense]()) { senses, word in
-        senses[word] = Sense(
+    private static let senses: [String: Sense] = {
+        let tinto = Sense(
             usual: "red wine", there: "café negro",
             dishes: Set(
                 Word.split(
                     "arepa arepas ajiaco perico pandebono pandebonos almojábana almojábanas buñuelo buñuelos changua calentado aguapanela hogao bandeja"
-                )))
-    }
+                )), isNotOfMorning: true)
+        // "seco de pollo con arroz y menestra", in Ecuador: stewed lentils.
+        let menestra = Sense(
+            usual: "menestra", there: "lentejas guisadas",
+            dishes: Set(
+                Word.split("bolón bolones tigrillo encebollado guatita seco patacón patacones llapingacho llapingachos fritada hornado locro mote")))
+        return ["tinto": tinto, "tintos": tinto, "tintico": tinto, "menestra": menestra, "menestras": menestra]
+    }()
 }

@@ -371,6 +371,15 @@ extension Intents {
         if let activity = reading.activity, reading.intent.name == "log_exercise", Word.split(activity.said).contains(where: slept.contains) {
             return .keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))
         }
+        // "he dormido fatal, 5 horas": told of no activity at all.
+        if reading.activity == nil || Word.split(reading.activity?.said ?? "").contains(where: slept.contains), words.count <= 10,
+            ["log_exercise", "out_of_scope", "inform", "set_profile"].contains(reading.intent.name), reading.foods.isEmpty, !reading.text.hasSuffix("?"),
+            let place = words.prefix(4).firstIndex(where: ["slept", "dormi", "dormido"].contains),
+            words[(place + 1)...].contains(where: { ["hora", "hour", "h", "hs"].contains($0) || $0.hasSuffix("h") && Double($0.dropLast()) != nil }),
+            Vocabulary[.denying].isDisjoint(with: words)
+        {
+            return .keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))
+        }
         guard let activity = reading.activity, ["out_of_scope", "log_in"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients.isEmpty,
             !reading.text.hasSuffix("?"), words.count <= 10, Vocabulary[.denying].isDisjoint(with: words),
