@@ -373,7 +373,8 @@ extension Intents {
         }
         // "he dormido fatal, 5 horas": told of no activity at all.
         if reading.activity == nil || Word.split(reading.activity?.said ?? "").contains(where: slept.contains), words.count <= 10,
-            ["log_exercise", "out_of_scope", "inform", "set_profile"].contains(reading.intent.name), reading.foods.isEmpty, !reading.text.hasSuffix("?"),
+            ["log_exercise", "out_of_scope", "inform", "set_profile"].contains(reading.intent.name), reading.foods.isEmpty,
+            !reading.text.hasSuffix("?"),
             let place = words.prefix(4).firstIndex(where: ["slept", "dormi", "dormido"].contains),
             words[(place + 1)...].contains(where: { ["hora", "hour", "h", "hs"].contains($0) || $0.hasSuffix("h") && Double($0.dropLast()) != nil }),
             Vocabulary[.denying].isDisjoint(with: words)

@@ -24,7 +24,8 @@ extension Plan {
             default: false
             }
         }
-        guard isOfGoal == true, !understanding.text.contains("?"), let clause = understanding.text.split(whereSeparator: { ".,;!".contains($0) }).first,
+        guard isOfGoal == true, !understanding.text.contains("?"),
+            let clause = understanding.text.split(whereSeparator: { ".,;!".contains($0) }).first,
             case let words = Word.split(String(clause)).drop(while: { Vocabulary[.greeting].contains($0) || ["y", "and", "pues"].contains($0) }),
             (2...6).contains(words.count), let verb = words.first, ["estoy", "soy", "tengo", "sigo", "hago", "llevo", "im", "i"].contains(verb)
         else { return }

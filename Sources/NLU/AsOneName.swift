@@ -35,11 +35,11 @@ struct AsOneName {
                 joined[start..<place].allSatisfy { $0.kind == .word } && start + names.longestName(ids, from: start) > place + 1
                     && (start == 0 || !["sin", "no", "ni"].contains(joined[start - 1].word))
             }
-            // "una pizza sin gluten entera, de jamón y queso": which one, told behind how much of it there was.
+            // "una pizza entera, de jamón y queso": which one, told behind how much of it there was.
             let isOfWhole =
                 out[place + 1].word == "de"
                 && (max(0, place - 4)..<place).contains { head in
-                    AsOneName.wholes.contains(joined[head].singularWord) && joined[head..<place].allSatisfy { $0.kind == .word }
+                    AsOneName.wholes.contains(joined[head].singularWord) && joined[head..<place].allSatisfy { $0.kind == .word && $0.word != "sin" }
                         && isNamed(joined[head], by: joined[place...])
                 }
             if isOne || isOfWhole { out = joined }

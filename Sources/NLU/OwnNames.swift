@@ -96,7 +96,9 @@ extension Reader {
             guard name.words.count > 2 else { return nil }
             for rest in [name.words.dropLast(), name.words.dropFirst()] where place + rest.count <= tokens.count {
                 let maker = rest.startIndex == 0 ? name.words[name.words.count - 1] : name.words[0]
-                guard index.word(maker) == nil, zip(rest, tokens[place...]).allSatisfy({ $1.kind == .word && $1.singular == $0 }) else { continue }
+                guard index.word(maker) == nil || OwnName.shops.contains(maker),
+                    zip(rest, tokens[place...]).allSatisfy({ $1.kind == .word && $1.singular == $0 })
+                else { continue }
                 return (name, place + rest.count)
             }
             return nil
@@ -159,6 +161,12 @@ extension OwnName {
     /// Say of what sort something is, and may be left out of its name.
     static let general = Set(
         Word.split("sauce dressing dip soup stew salad bread bar shake smoothie mix spread salsa aderezo sopa guiso ensalada barra batido licuado"))
+
+    /// May be in names of the tables, and are no kind of food all the same.
+    static let shops = Set(
+        Word.split(
+            "mercadona hacendado lidl aldi carrefour eroski alcampo consum tesco asda morrisons sainsbury waitrose walmart costco kroger publix soriana chedraui oxxo éxito jumbo tottus"
+        ))
 
     /// Whether two words are at most so many letters apart: one too many, one missing, one other, or two in the wrong order.
     static func isSlip(_ said: String, of word: String, allowed: Int) -> Bool {
