@@ -33,9 +33,9 @@ extension ActionContext {
                 Word.split(
                     "arepa arepas ajiaco perico pandebono pandebonos almojábana almojábanas buñuelo buñuelos changua calentado aguapanela hogao bandeja"
                 )), isNotOfMorning: true)
-        // "seco de pollo con arroz y menestra", in Ecuador: stewed lentils.
+        // "seco de pollo con arroz y menestra", in Ecuador: lentils.
         let menestra = Sense(
-            usual: "menestra", there: "lentejas guisadas",
+            usual: "menestra", there: "lentejas",
             dishes: Set(
                 Word.split("bolón bolones tigrillo encebollado guatita seco patacón patacones llapingacho llapingachos fritada hornado locro mote")))
         return ["tinto": tinto, "tintos": tinto, "tintico": tinto, "menestra": menestra, "menestras": menestra]

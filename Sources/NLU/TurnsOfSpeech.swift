@@ -34,6 +34,8 @@ enum TurnsOfSpeech {
         let isBefore = doble + 1 < tokens.count && served.contains(tokens[doble + 1])
         guard isBefore || doble > 0 && served.contains(tokens[doble - 1]) else { return tokens }
         let measure = isBefore ? doble + 1 : doble - 1, first = min(measure, doble)
+        // "la paella fue ración doble" is said of what stands.
+        guard !tokens[..<first].contains(where: { ["fue", "era", "fueron", "eran"].contains($0.word) }) else { return tokens }
         let isCounted = first > 0 && ["un", "una"].contains(tokens[first - 1].text)
         guard isCounted || first == 0 || tokens[first - 1].kind != .number else { return tokens }
         var out = Array(tokens[..<(isCounted ? first - 1 : first)])
