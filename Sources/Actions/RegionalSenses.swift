@@ -44,6 +44,13 @@ extension ActionContext {
             usual: "brown sugar", there: "queso panela",
             dishes: Set(
                 Word.split("tostada tostadas nopal nopales tortilla tortillas frijol frijoles jitomate requesón quesadilla quesadillas salsa")))
-        return ["tinto": tinto, "tintos": tinto, "tintico": tinto, "canchita": cancha, "panela": cheese]
+        // "seco de pollo con arroz y menestra", in Ecuador: lentils.
+        let menestra = Sense(
+            usual: "menestra", there: "lentejas",
+            dishes: Set(
+                Word.split("bolón bolones tigrillo encebollado guatita seco patacón patacones llapingacho llapingachos fritada hornado locro mote")))
+        return [
+            "tinto": tinto, "tintos": tinto, "tintico": tinto, "canchita": cancha, "panela": cheese, "menestra": menestra, "menestras": menestra,
+        ]
     }()
 }

@@ -29,7 +29,9 @@ extension Intents {
     /// "i want to drink less coffee", "cut down on crisps"; "i miss bread", which nobody had.
     private static func lessWanted(_ reading: Reading, _ words: [String]) -> [Request]? {
         guard words.count <= 9, !reading.text.hasSuffix("?"), !reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
-            reading.foods.allSatisfy({ $0.best != nil && $0.amount.quantity == nil }), reading.amounts.isEmpty, words.isDisjoint(with: told)
+            reading.foods.allSatisfy({ $0.best != nil && $0.amount.quantity == nil }), reading.amounts.isEmpty, words.isDisjoint(with: told),
+            // "what should i eat to cut down on sugar" asks.
+            !["what", "whats", "which", "how", "que", "cual", "como"].contains(words[0])
         else { return nil }
         let plain = words.filter { !["really", "so", "just", "also", "please", "me"].contains($0) }
         if plain.starts(with: ["i", "miss"]) || plain.starts(with: ["extrano", "el"]) || plain.starts(with: ["echo", "de", "meno"]) {

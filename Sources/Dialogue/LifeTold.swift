@@ -39,7 +39,7 @@ extension Talk {
             """
             tired|exhausted|sleepy|knackered|shattered|drained|worn out|no energy|low energy|sluggish|cant sleep|can t sleep|couldnt sleep|couldn t sleep|
             slept badly|slept terribly|barely slept|hardly slept|didnt sleep|didn t sleep|feeling lazy|cansado|cansada|agotado|agotada|con sueño|sin energía|
-            no dormí|dormí mal|dormí fatal|dormí poco|no puedo dormir
+            no dormí|dormí mal|dormí fatal|dormí poco|he dormido mal|he dormido fatal|he dormido poco|no he dormido|no puedo dormir
             """
         ),
         (

@@ -371,30 +371,21 @@ extension Intents {
         if let activity = reading.activity, reading.intent.name == "log_exercise", Word.split(activity.said).contains(where: slept.contains) {
             return .keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))
         }
+        // "he dormido fatal, 5 horas": told of no activity at all.
+        if reading.activity == nil || Word.split(reading.activity?.said ?? "").contains(where: slept.contains), words.count <= 10,
+            ["log_exercise", "out_of_scope", "inform", "set_profile"].contains(reading.intent.name), reading.foods.isEmpty,
+            !reading.text.hasSuffix("?"),
+            let place = words.prefix(4).firstIndex(where: ["slept", "dormi", "dormido"].contains),
+            words[(place + 1)...].contains(where: { ["hora", "hour", "h", "hs"].contains($0) || $0.hasSuffix("h") && Double($0.dropLast()) != nil }),
+            Vocabulary[.denying].isDisjoint(with: words)
+        {
+            return .keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))
+        }
         guard let activity = reading.activity, ["out_of_scope", "log_in"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients.isEmpty,
             !reading.text.hasSuffix("?"), words.count <= 10, Vocabulary[.denying].isDisjoint(with: words),
             words.prefix(3).contains(where: ["went", "did", "ran", "been", "just", "fui", "hice", "corri"].contains) || activity.kilometres != nil
         else { return nil }
         return .logExercise(activity, reading.when)
-    }
-
-    /// "I drank a litre and a half": what is drunk and not named is water.
-    static func drunk(_ reading: Reading) -> Request? {
-        let words = reading.words
-        guard reading.foods.isEmpty, ["correct", "inform", "log_food", "log_weight", "out_of_scope", "log_water"].contains(reading.intent.name),
-            words.count <= 9, !reading.text.hasSuffix("?"), (1...2).contains(reading.amounts.count), let last = reading.amounts.last
-        else { return nil }
-        // "me tomé una botella de 600": what a bottle holds is told in millilitres.
-        let isBottle = words.contains(where: ["bottle", "botella"].contains)
-        let drinks = ["drank", "drunk", "bebi", "bebido", "beber"].contains(where: words.contains)
-        guard drinks || isBottle && words.contains(where: ["had", "tome", "tomado", "tomar", "finished", "termine"].contains) else { return nil }
-        if isBottle, last.unit == nil || last.unit?.millilitres != nil, let size = last.quantity, size * (last.unit?.millilitres ?? 1) >= 100 {
-            let count = reading.amounts.count == 2 ? reading.amounts[0].quantity ?? 1 : 1
-            return .logWater(millilitres: count * size * (last.unit?.millilitres ?? 1), reading.when)
-        }
-        guard reading.amounts.count == 1, let unit = last.unit, unit.millilitres != nil || unit.name == "glass" || drinks && unit.name == "bottle"
-        else { return nil }
-        return .logWater(millilitres: last.millilitresOfWater, reading.when)
     }
 }

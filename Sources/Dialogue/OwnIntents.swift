@@ -29,6 +29,8 @@ extension Intents {
         }
     }
 
+    private static let eatenThen = Set(Word.split("desayuné almorcé cené merendé comí tomé bebí desayunado comido cenado ate had drank"))
+
     private static func requests(_ matter: OwnMatter, _ reading: Reading, _ tracker: Tracker) -> [Request] {
         switch matter {
         case .name(let name, let isNickname):
@@ -36,6 +38,12 @@ extension Intents {
             // "soy Valentina" is no sauce, "call me Sammy instead" no sandwich.
             var beside = reading
             beside.foods.removeAll { Set(Word.split($0.said)).subtracting(Word.split(name)).isDisjoint(with: reading.words) }
+            // "Hola, soy Paty. Desayuné avena con plátano": told as eaten, and no taste.
+            if !beside.foods.isEmpty, beside.foods.contains(where: { $0.best != nil }), !Set(beside.words).isDisjoint(with: eatenThen),
+                !Vocabulary.says(.allergic, beside.words), !Vocabulary.says(.refusing, beside.words)
+            {
+                return [own] + log(beside, tracker)
+            }
             let tastes = Preference.all(in: beside).filter { !Set($0.words.flatMap(Word.split)).isSuperset(of: Word.split(name)) }
             let wished = reading.aim?.direction == nil ? nil : suggestion(reading)
             return [own] + (wished ?? (reading.profile.isEmpty ? [] : profile(reading))) + (tastes.isEmpty ? [] : [.setPreferences(tastes)])

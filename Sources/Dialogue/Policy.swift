@@ -74,6 +74,7 @@ public enum Policy {
         plan.setLunchBefore(understanding, tracker)
         plan.setOccasion(understanding, tracker)
         plan.fillUntold()
+        plan.addDiet(understanding)
         plan.addName(understanding, tracker)
         plan.addPerMeal(understanding)
         plan.leftOver = max(0, plan.requests.count - mostRequests)

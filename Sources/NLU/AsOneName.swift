@@ -35,10 +35,21 @@ struct AsOneName {
                 joined[start..<place].allSatisfy { $0.kind == .word } && start + names.longestName(ids, from: start) > place + 1
                     && (start == 0 || !["sin", "no", "ni"].contains(joined[start - 1].word))
             }
-            if isOne { out = joined }
+            // "una pizza entera, de jamón y queso": which one, told behind how much of it there was.
+            let isOfWhole =
+                out[place + 1].word == "de"
+                && (max(0, place - 4)..<place).contains { head in
+                    AsOneName.wholes.contains(joined[head].singularWord) && joined[head..<place].allSatisfy { $0.kind == .word && $0.word != "sin" }
+                        && isNamed(joined[head], by: joined[place...])
+                }
+            if isOne || isOfWhole { out = joined }
         }
         return out
     }
+
+    private func isNamed(_ head: Token, by kind: ArraySlice<Token>) -> Bool { names.longestName(ids([head] + kind), from: 0) > 2 }
+
+    private static let wholes: WordSet = ["pizza", "bocadillo", "bocata", "sandwich", "empanada", "tortilla", "croqueta", "lasana", "tarta", "kebab"]
 
     /// "2 huevos con jamón, revueltos": how the first of them was made, and not the last.
     private func kindBehind(_ tokens: [Token]) -> [Token] {

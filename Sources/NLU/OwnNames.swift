@@ -47,6 +47,11 @@ extension Reader {
                 place = end
                 continue
             }
+            if let (name, end) = withoutMaker(tokens, place, longestFirst, index), end >= covered {
+                out.append(named(tokens[place], name, end: tokens[end - 1].end))
+                place = end
+                continue
+            }
             guard let name = longestFirst.first(where: { isNamed($0, tokens, from: place) }),
                 place + name.words.count >= covered || name.words.count >= longest
             else {
@@ -82,6 +87,25 @@ extension Reader {
             return (name, isEnglish ? min(next + 3, tokens.count) : next + 2)
         }
         return nil
+    }
+
+    /// "80 g de pan proteico", of the own "pan proteico Mercadona"; "protein bread", of "Tesco protein bread": the shop is no word of any food.
+    private func withoutMaker(_ tokens: [Token], _ place: Int, _ names: [OwnName], _ index: NameIndex?) -> (name: OwnName, end: Int)? {
+        guard let index, tokens[place].kind == .word else { return nil }
+        let meant = names.compactMap { name -> (name: OwnName, end: Int)? in
+            guard name.words.count > 2 else { return nil }
+            for rest in [name.words.dropLast(), name.words.dropFirst()] where place + rest.count <= tokens.count {
+                let maker = rest.startIndex == 0 ? name.words[name.words.count - 1] : name.words[0]
+                guard index.word(maker) == nil || OwnName.shops.contains(maker),
+                    zip(rest, tokens[place...]).allSatisfy({ $1.kind == .word && $1.singular == $0 })
+                else { continue }
+                return (name, place + rest.count)
+            }
+            return nil
+        }
+        // "pan proteico Mercadona", in full.
+        guard let only = meant.only, !isNamed(only.name, tokens, from: place) else { return nil }
+        return only
     }
 
     private func named(_ token: Token, _ name: OwnName, end: Int) -> Token {
@@ -137,6 +161,12 @@ extension OwnName {
     /// Say of what sort something is, and may be left out of its name.
     static let general = Set(
         Word.split("sauce dressing dip soup stew salad bread bar shake smoothie mix spread salsa aderezo sopa guiso ensalada barra batido licuado"))
+
+    /// May be in names of the tables, and are no kind of food all the same.
+    static let shops = Set(
+        Word.split(
+            "mercadona hacendado lidl aldi carrefour eroski alcampo consum tesco asda morrisons sainsbury waitrose walmart costco kroger publix soriana chedraui oxxo éxito jumbo tottus"
+        ))
 
     /// Whether two words are at most so many letters apart: one too many, one missing, one other, or two in the wrong order.
     static func isSlip(_ said: String, of word: String, allowed: Int) -> Bool {

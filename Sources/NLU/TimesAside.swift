@@ -179,7 +179,7 @@ extension TimeGrammar {
     /// "al almuerzo arroz, a la comida sopa": in Colombia the meal after lunch.
     var besideLunch: Bool {
         tokens.contains { ["almuerzo", "almorce", "almorzamos"].contains($0.word) }
-            && !tokens.contains { ["cena", "cene", "once", "onces"].contains($0.word) }
+            && !tokens.contains { ["cena", "cene", "once", "onces"].contains($0.word) || TimeWords.ofSpain.contains($0.singularWord) }
     }
 
     /// "eight thirty", "seven forty five pm": the hour and its minutes in words.
@@ -208,6 +208,11 @@ extension TimeGrammar {
 }
 
 extension TimeWords {
+    /// Where these are eaten, "la comida" is at midday whatever was had before it.
+    static let ofSpain: WordSet = [
+        "bocadillo", "bocata", "patata", "zumo", "judia", "lenteja", "garbanzo", "merluza", "ternera", "melocoton", "gamba", "alubia", "guisante",
+        "macarron", "cortado", "merienda",
+    ]
     static let mealNames: WordSet = ["breakfast", "lunch", "dinner", "supper", "brunch"]
     /// Follow a tea that is a meal: "for tea tonight", "for tea thats not too heavy".
     static let afterTea: WordSet = [

@@ -6,11 +6,45 @@ enum TurnsOfSpeech {
     static let inSpanish = [
         Rewrite(puttingInSpanish, withoutPutting), Rewrite(["mas"], withoutMore), Rewrite(["nada"], onlyThis), Rewrite(["igual"], likeBefore),
         Rewrite(["tipo"], withoutLikeness), Rewrite(["anoto", "apunto", "registro"], ordered), Rewrite(emphatic, withoutEmphasis),
+        Rewrite(["mantequilla", "manteca"], buttered), Rewrite(["doble"], twice),
     ]
     static let inEnglish = [
         Rewrite(puttingInEnglish, withoutPutting), Rewrite(["size", "sized", "style"], withoutLikeness), Rewrite(["tea"], teaBetweenMeals),
         Rewrite(["then"], chosenThen), Rewrite(emphatic, withoutEmphasis),
     ]
+
+    /// "espárragos a la mantequilla": with it; "pollo a la mantequilla" and pasta so called are dishes of their own.
+    private static func buttered(_ tokens: [Token]) -> [Token] {
+        guard
+            let a = tokens.indices.dropFirst().dropLast(2).first(where: {
+                tokens[$0].word == "a" && tokens[$0 + 1].word == "la" && ["mantequilla", "manteca"].contains(tokens[$0 + 2].word)
+            }), tokens[a - 1].kind == .word, tokens[..<a].suffix(3).allSatisfy({ !ofButter.contains($0.singularWord) })
+        else { return tokens }
+        return tokens[..<a] + [Token("con", for: tokens[a])] + tokens[(a + 2)...]
+    }
+
+    private static let ofButter: WordSet = [
+        "pollo", "espagueti", "macarron", "tallarin", "fideo", "pasta", "penne", "rigatoni", "tagliatelle", "linguini", "fusilli", "agrega",
+        "anade", "pon", "pasa", "cambia",
+    ]
+
+    /// "macarrones, plato doble", "una ración doble de arroz", "doble ración de patatas": two of it.
+    private static func twice(_ tokens: [Token]) -> [Token] {
+        guard let doble = tokens.indices.first(where: { tokens[$0].word == "doble" }) else { return tokens }
+        let isBefore = doble + 1 < tokens.count && served.contains(tokens[doble + 1])
+        guard isBefore || doble > 0 && served.contains(tokens[doble - 1]) else { return tokens }
+        let measure = isBefore ? doble + 1 : doble - 1, first = min(measure, doble)
+        // "la paella fue ración doble" is said of what stands.
+        guard !tokens[..<first].contains(where: { ["fue", "era", "fueron", "eran"].contains($0.word) }) else { return tokens }
+        let isCounted = first > 0 && ["un", "una"].contains(tokens[first - 1].text)
+        guard isCounted || first == 0 || tokens[first - 1].kind != .number else { return tokens }
+        var out = Array(tokens[..<(isCounted ? first - 1 : first)])
+        out.append(isCounted ? Token("dos", for: tokens[first - 1]) : Token("dos", before: tokens[first]))
+        out.append(tokens[measure])
+        return out + tokens[(max(measure, doble) + 1)...]
+    }
+
+    private static let served: WordSet = ["plato", "racion", "porcion", "tazon", "bol", "cazo", "vaso"]
 
     /// "la anoto", "lo apunto": as "anótala" is.
     private static func ordered(_ tokens: [Token]) -> [Token] {
