@@ -16,7 +16,7 @@ import Testing
         ("remind me every evening to log dinner", "log dinner", "", "days 1234567 evening"),
         ("remind me to drink water every two hours", "drink water", "", "every 120"),
         ("remind me in 20 minutes to stretch", "stretch", "", "later 20"),
-        ("remind me in an hour and a half about the soup", "the soup", "", "later 90"),
+        ("remind me in an hour and a half about the soup", "soup", "", "later 90"),
         ("remind me on mondays and thursdays at noon to weigh in", "weigh in", "12:00", "days 14"),
         ("remind me to weigh myself on weekdays", "weigh myself", "", "days 12345"),
         ("remind me to take the tablets at 8 and 20", "take the tablets", "08:00? 20:00", ""),
