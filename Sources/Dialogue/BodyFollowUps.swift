@@ -18,13 +18,6 @@ extension Intents {
         {
             return [.own(.weights(.inUnit(unit)))]
         }
-        // "Hoy 97,9", where a weight was the last that was told beside food: nobody counts apples so.
-        if tracker.body?.kind == .weight, tracker.bodySpokenOf == nil, reading.foods.isEmpty, ["hoy", "today"].contains(words.first ?? ""),
-            let value = reading.amounts.only?.quantity, reading.amounts[0].unit == nil, (30...400).contains(value), value != value.rounded(),
-            words.count <= 3, !reading.text.hasSuffix("?"), let weighed = weight(reading)
-        {
-            return [weighed]
-        }
         if let request = changeTold(reading) ?? burntThen(reading, tracker) ?? onAnotherDay(reading, tracker) { return [request] }
         // "add that to my day", of a run that is written down already.
         if tracker.bodySpokenOf != nil, (2...6).contains(words.count), words.allSatisfy(writtenDown.contains), Vocabulary.says(.logging, words) {

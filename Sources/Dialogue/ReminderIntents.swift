@@ -17,6 +17,7 @@ extension Intents {
             guard reading.intent.name == "set_reminder" || wording.words.contains(where: { ordersNaming($0) || $0 == "snooze" }) else { return nil }
             return [.keep(.remind(order(wording, reading, isSpokenOf)))]
         }
+        if isSpokenOf, wording.words.count <= 4, ["which", "cual", "cuales"].contains(wording.words.first) { return [.keep(.remind(.list))] }
         guard isSpokenOf, tracker.question == nil, words.count <= 8, reading.foods.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?")
         else {
             return nil

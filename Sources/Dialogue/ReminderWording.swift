@@ -86,7 +86,8 @@ struct ReminderWording {
 
     /// "in 20 minutes", "en media hora", "later".
     private mutating func later(_ start: Int) -> Int? {
-        if has(start, ["in", "en", "within", "dentro"]) {
+        // "snooze it for 20 minutes"; a walk for so long is what it is of.
+        if has(start, ["in", "en", "within", "dentro"]) || has(start, ["for"]) && words.contains("snooze") {
             let place = has(start, ["dentro"]) && has(start + 1, ["de"]) ? start + 2 : start + 1
             if let (minutes, end) = span(place) { wish.later = minutes; return end }
             if has(place, ["a", "un"]), has(place + 1, ["bit", "while", "rato", "ratito"]) { wish.later = 60; return place + 2 }
@@ -247,7 +248,7 @@ struct ReminderWording {
         if places.isEmpty { places = left(0..<trigger) }
         let said = places.map { written[$0] }.joined(separator: " ")
         wish.what = String(String(said.reversed().drop { ".,;!?:".contains($0) }.reversed()).prefix(Reminder.longest))
-        wish.isToLog = places.contains { Self.logging.contains(words[$0]) } || wish.what.isEmpty
+        wish.isToLog = places.contains { Self.logging.contains(words[$0]) } || places.count <= 1
     }
 
     /// The words of what is meant of those that stand: "cancel the water reminder".

@@ -7,7 +7,7 @@ import Testing
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
 
     /// Files whose words are cut from the text as it is written.
-    private static let ofWrittenText: Set = ["CountedKinds.swift", "PartOfCounted.swift", "OtherWays.swift", "Danger.swift"]
+    private static let ofWrittenText: Set = ["CountedKinds.swift", "PartOfCounted.swift", "OtherWays.swift", "Danger.swift", "ReminderIntents.swift"]
 
     /// Names of intents, beginnings of words and what is said back, which stand in the same lines.
     private static let names: Set = ["thanks", "nuts", "hipertens"]
