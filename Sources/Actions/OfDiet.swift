@@ -46,13 +46,6 @@ extension ActionContext {
         }
     }
 
-    /// "a filter coffee", on a day with idlis: what is meant by it where those are eaten.
-    func ofKitchen(_ food: Food, said: String, on day: Day) throws -> Food? {
-        guard language == "en", food.isDrink, said.lowercased().hasSuffix("coffee") || said.lowercased().hasSuffix("chai") else { return nil }
-        let eaten = try diary.entries(day...day).compactMap { self.food($0.foodID, noun: $0.noun) }
-        return DishContents.drink(called: Word.split(said).joined(separator: " "), after: eaten).flatMap { self.food(named: $0) }
-    }
-
     /// "locro con chorizo" tells that it was eaten with meat.
     private func namesFlesh(_ said: String, _ kept: [Content]) -> Bool {
         Word.split(said).contains { word in

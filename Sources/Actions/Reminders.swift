@@ -9,71 +9,72 @@ func remind(_ order: ReminderOrder, _ context: ActionContext) throws -> Outcome 
         try context.forgetPast()
         guard try context.reminders().count < Reminder.most else { return context.told(.tooMany) }
         let reminder = context.reminder(wish)
-        _ = try context.diary.add(Keepsake(day: reminder.firstDay, content: .reminder(reminder)))
+        _ = try context.diary.add(Keepsake(day: reminder.onlyDay, content: .reminder(reminder)))
         return context.told(.set(reminder), keeps: true)
     case .list:
         return context.told(.list(try context.reminders().map(\.reminder)))
     case .cancel(let choice):
         let meant = try context.meant(choice)
-        guard let found = meant.found else { return context.told(meant.among.isEmpty ? .none : .which(meant.among.map(\.reminder))) }
+        guard let found = meant.found else { return context.told(meant.among.isEmpty ? .noneSet : .which(meant.among.map(\.reminder))) }
         for one in found { try context.diary.remove(one.keepsake) }
         return context.told(.cancelled(found.map(\.reminder)))
     case .change(let choice, let wish):
         let meant = try context.meant(choice)
-        guard let one = meant.found?.last else { return context.told(meant.among.isEmpty ? .none : .which(meant.among.map(\.reminder))) }
+        guard let one = meant.found?.last else { return context.told(meant.among.isEmpty ? .noneSet : .which(meant.among.map(\.reminder))) }
         let reminder = context.changed(one.reminder, by: wish)
         var keepsake = one.keepsake
-        (keepsake.day, keepsake.content) = (reminder.firstDay, .reminder(reminder))
+        (keepsake.day, keepsake.content) = (reminder.onlyDay, .reminder(reminder))
         _ = try context.diary.update(keepsake)
         return context.told(.changed(reminder), keeps: true)
     case .again(let minutes):
-        guard let last = try context.allReminders().last(where: { $0.reminder.due(at: context.moment) != nil }) ?? context.allReminders().last else {
-            return context.told(.none)
-        }
+        let all = try context.allReminders(), come = all.filter { $0.reminder.last(at: context.moment) != nil }
+        guard let last = come.last ?? all.last else { return context.told(.noneSet) }
         var wish = ReminderWish()
         (wish.what, wish.later) = (last.reminder.what, minutes)
         return try remind(.set(wish), context)
     }
 }
 
-/// The reminders whose hour came since they were set or told last, as parts of the reply; what each is of is told once.
+/// The reminders whose hour came since they were set or told last, as a part of the reply.
 public func remindedOf(_ context: ActionContext) throws -> Outcome {
-    var outcome = Outcome(name: Reminder.deed)
-    guard context.tracker.reminds == true else { return outcome }
-    for (keepsake, reminder) in try context.allReminders() {
-        guard let time = reminder.due(at: context.moment) else { continue }
-        let key = "reminder \(keepsake.id) \(time.day) \(time.minute)"
-        guard !context.tracker.told.contains(key) else { continue }
+    guard let since = context.tracker.remindedAt else { return Outcome(name: Reminder.deed) }
+    let due = try context.allReminders().compactMap { one -> ReminderTold.Due? in
+        guard let time = one.reminder.last(at: context.moment), time > since else { return nil }
         // What is to be logged and was is no more to be said.
-        if let meal = reminder.meal, try context.diary.entries(time.day...time.day).contains(where: { $0.meal == meal }) { continue }
-        outcome.parts.append(.kept(.reminder(.due(reminder, time))))
-        outcome.events.append(.slot(.told(key)))
+        if let meal = one.reminder.meal, try context.diary.entries(time.day...time.day).contains(where: { $0.meal == meal }) { return nil }
+        return .init(one.reminder, at: time)
     }
-    return outcome
+    return due.isEmpty ? Outcome(name: Reminder.deed) : context.told(.due(due), keeps: true)
 }
 
 extension ActionContext {
-    typealias Kept = (keepsake: Keepsake, reminder: Reminder)
+    fileprivate typealias Standing = (keepsake: Keepsake, reminder: Reminder)
 
     fileprivate func told(_ part: ReminderTold, keeps: Bool = false) -> Outcome {
-        Outcome(name: Reminder.deed, events: keeps ? [.slot(.reminds)] : [], parts: [.kept(.reminder(part))])
+        Outcome(name: Reminder.deed, events: keeps ? [.slot(.reminded(Reminder.Time(moment)))] : [], parts: [.kept(.reminder(part))])
     }
 
-    fileprivate func allReminders() throws -> [Kept] {
+    fileprivate func allReminders() throws -> [Standing] {
         try diary.keepsakes(.reminder).compactMap { keepsake in
             if case .reminder(let reminder) = keepsake.content { (keepsake, reminder) } else { nil }
         }
     }
 
     /// Those that are still to come.
-    fileprivate func reminders() throws -> [Kept] { try allReminders().filter { !$0.reminder.isPast(at: moment) } }
+    fileprivate func reminders() throws -> [Standing] { try allReminders().filter { !$0.reminder.isPast(at: moment) } }
 
+    /// Takes out what came before today and was told.
     fileprivate func forgetPast() throws {
-        for one in try allReminders() where one.reminder.isPast(at: moment) && one.reminder.firstDay < today { try diary.remove(one.keepsake) }
+        for one in try allReminders() {
+            guard case .once(let day) = one.reminder.days, day < today, let since = tracker.remindedAt,
+                one.reminder.last(at: moment) ?? since <= since
+            else { continue }
+            try diary.remove(one.keepsake)
+        }
     }
 
     /// Those that were named, or all, or the only one, or the one spoken of last; nil where it cannot be told which.
-    fileprivate func meant(_ choice: ReminderChoice) throws -> (found: [Kept]?, among: [Kept]) {
+    fileprivate func meant(_ choice: ReminderChoice) throws -> (found: [Standing]?, among: [Standing]) {
         let all = try reminders()
         if !choice.words.isEmpty {
             let named = all.filter { one in
@@ -91,8 +92,7 @@ extension ActionContext {
     fileprivate func reminder(_ wish: ReminderWish) -> Reminder {
         if let later = wish.later {
             let total = moment.minute + max(1, later)
-            return Reminder(
-                what: wish.what, minutes: [total % 1440], days: .once(today.advanced(by: total / 1440)), setAt: moment)
+            return Reminder(what: wish.what, minutes: [total % 1440], days: .once(today.advanced(by: total / 1440)))
         }
         let isRepeated = !wish.weekdays.isEmpty || wish.every != nil
         let minutes = minutes(of: wish, isRepeated: isRepeated)
@@ -106,7 +106,7 @@ extension ActionContext {
         }
         return Reminder(
             what: wish.what, minutes: minutes, days: days, meal: wish.isToLog ? wish.meal : nil,
-            isTimeAssumed: wish.clocks.isEmpty && wish.every == nil, setAt: moment)
+            isTimeAssumed: wish.clocks.isEmpty && wish.every == nil)
     }
 
     private func minutes(of wish: ReminderWish, isRepeated: Bool) -> [Int] {
@@ -173,6 +173,6 @@ extension ActionContext {
 }
 
 extension Reminder {
-    /// The one day that it is of; the day it was set for those that come again.
-    fileprivate var firstDay: Day { if case .once(let day) = days { day } else { day } }
+    /// The one day that it is of.
+    fileprivate var onlyDay: Day? { if case .once(let day) = days { day } else { nil } }
 }

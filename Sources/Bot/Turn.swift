@@ -90,10 +90,8 @@ struct Turn: Sendable {
         if let ending = done.ending, let question = before.question { events.append(.closed(question.name, ending)) }
         if understanding.language != before.language, tells || before.language == nil { events.append(.slot(.language(understanding.language))) }
         events += done.events
-        if before.reminds == true {
-            let reminded = try remindedOf(deliberation.context(Turn.after(before, events)))
-            (reply.parts, events) = (reply.parts + reminded.parts, events + reminded.events)
-        }
+        let reminded = try remindedOf(deliberation.context(before))
+        (reply.parts, events) = (reply.parts + reminded.parts, events + reminded.events)
         if outside.isServiceOut { reply.tellOfRecipeService() }
         if said != message.text { reply.quote(message.text, for: said) }
         reply.question?.day = moment.day

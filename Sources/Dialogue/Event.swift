@@ -76,8 +76,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case quiz(isOpen: Bool)
     /// The person named something of their own.
     case ownNames
-    /// A reminder was set once.
-    case reminds
+    /// Reminders were set or told then: what would have come before is no more to be told.
+    case reminded(Reminder.Time)
     /// Rows were moved to a time of the day.
     case movedToTime
     /// A change was told as it would be, and not carried out.

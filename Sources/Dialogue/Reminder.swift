@@ -22,41 +22,37 @@ public struct Reminder: Sendable, Hashable, Codable {
     public var meal: Meal?
     /// Nobody said the time.
     public var isTimeAssumed = false
-    /// When it was set: what would have come before that never comes.
-    public var day: Day
-    public var minute: Int
-
-    public init(what: String, minutes: [Int], days: Days, meal: Meal? = nil, isTimeAssumed: Bool = false, setAt moment: Moment) {
+    public init(what: String, minutes: [Int], days: Days, meal: Meal? = nil, isTimeAssumed: Bool = false) {
         (self.what, self.minutes, self.days, self.meal, self.isTimeAssumed) = (what, minutes.sorted(), days, meal, isTimeAssumed)
-        (day, minute) = (moment.day, moment.minute)
     }
 
     /// One coming of it.
-    public struct Time: Sendable, Hashable, Comparable {
+    public struct Time: Sendable, Hashable, Codable, Comparable {
         public var day: Day
         /// Minutes since midnight.
         public var minute: Int
 
         public init(day: Day, minute: Int) { (self.day, self.minute) = (day, minute) }
 
+        public init(_ moment: Moment) { self.init(day: moment.day, minute: moment.minute) }
+
         public static func < (one: Time, other: Time) -> Bool { (one.day, one.minute) < (other.day, other.minute) }
     }
 
     /// The last time that it came up to a moment; of one that comes again only since the evening before, as an older one helps nobody.
-    public func due(at moment: Moment) -> Time? {
+    public func last(at moment: Moment) -> Time? {
         let days: [Day] =
             switch self.days {
             case .once(let day): [day]
             case .weekly(let weekdays): [moment.day.advanced(by: -1), moment.day].filter { weekdays.contains($0.weekday) }
             }
-        let now = Time(day: moment.day, minute: moment.minute), set = Time(day: day, minute: minute)
-        return days.flatMap { day in minutes.map { Time(day: day, minute: $0) } }.filter { $0 <= now && $0 > set }.max()
+        return days.flatMap { day in minutes.map { Time(day: day, minute: $0) } }.filter { $0 <= Time(moment) }.max()
     }
 
     /// Whether it will not come any more.
     public func isPast(at moment: Moment) -> Bool {
         guard case .once(let day) = days else { return false }
-        return Time(day: day, minute: minutes.last ?? 0) <= Time(day: moment.day, minute: moment.minute)
+        return Time(day: day, minute: minutes.last ?? 0) <= Time(moment)
     }
 
     /// So many may stand, and what one is of is no longer, in characters.
@@ -125,8 +121,16 @@ public enum ReminderTold: Sendable, Hashable {
     case cancelled([Reminder])
     /// Several may be meant.
     case which([Reminder])
-    case none
+    case noneSet
     /// No more can be kept.
     case tooMany
-    case due(Reminder, Reminder.Time)
+    case due([Due])
+
+    /// A reminder whose hour has come.
+    public struct Due: Sendable, Hashable {
+        public var reminder: Reminder
+        public var time: Reminder.Time
+
+        public init(_ reminder: Reminder, at time: Reminder.Time) { (self.reminder, self.time) = (reminder, time) }
+    }
 }

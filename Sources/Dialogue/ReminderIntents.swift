@@ -5,12 +5,12 @@ import Nutrition
 extension Intents {
     static func reminders(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words, isSpokenOf = tracker.lastAction == Reminder.deed
-        guard reading.intent.name == "set_reminder" || isSpokenOf || tracker.reminds == true, words.count <= 40 else { return nil }
+        guard reading.intent.name == "set_reminder" || isSpokenOf || tracker.remindedAt != nil, words.count <= 40 else { return nil }
         let wording = ReminderWording(reading.text)
         if wording.isOfReminders {
             // What tells of goals is a notice; "turn off reminders" is of those where there are any.
             if let own = reading.own {
-                guard case .notice(let mention) = own, mention.isOn != true, mention.kind == nil, tracker.reminds == true,
+                guard case .notice(let mention) = own, mention.isOn != true, mention.kind == nil, tracker.remindedAt != nil,
                     !Vocabulary.says(.goal, words), reading.nutrients.isEmpty
                 else { return nil }
             }

@@ -61,7 +61,7 @@ struct ReminderWording {
         if isEvery, has(place, ["day", "dia", "dias"]) { wish.weekdays = Set(1...7); return dayOrPart(place + 1) ?? place + 1 }
         if isEvery, let part = Self.part(words, place) {
             wish.weekdays = Set(1...7)
-            take(part.part)
+            wish.part = part.part
             return part.end
         }
         if has(place, ["weekday", "weekdays", "workday", "workdays"]) { wish.weekdays = Set(1...5); return place + 1 }
@@ -181,7 +181,7 @@ struct ReminderWording {
         if has(start, ["tomorrow", "tmrw", "tmr"]) { return dayOrPart(start + 1) ?? start + 1 }
         if has(start, ["pasado"]), has(start + 1, ["manana"]) { return dayOrPart(start + 2) ?? start + 2 }
         if let part = Self.part(words, start) {
-            take(part.part)
+            wish.part = part.part
             if words[start..<part.end].contains(where: ["night", "noche", "bed", "bedtime", "dormir", "dormirme", "acostarme"].contains) {
                 wish.isAtNight = true
             }
@@ -193,8 +193,6 @@ struct ReminderWording {
         guard let day = weekday(place), !day.isPlural else { return nil }
         return dayOrPart(place + 1) ?? place + 1
     }
-
-    private mutating func take(_ part: PartOfDay) { wish.part = part }
 
     /// "in the morning", "por la tarde", "evening", "at night", "before bed".
     private static func part(_ words: [String], _ start: Int) -> (part: PartOfDay, end: Int)? {
@@ -229,7 +227,7 @@ struct ReminderWording {
 
     private func number(_ place: Int) -> Double? {
         guard words.indices.contains(place) else { return nil }
-        return Double(words[place]) ?? Self.numbers[words[place]]
+        return SmallCount.of(words[place]) ?? Self.numbers[words[place]]
     }
 
     // MARK: What
@@ -286,14 +284,14 @@ struct ReminderWording {
         "an", "the", "my", "add", "create", "make", "new", "send", "give", "up", "want", "id", "like", "and", "so", "dont", "let", "be", "schedule",
         "when", "its", "time", "que", "de", "para", "por", "favor", "tengo", "debo", "un", "una", "el", "la", "mi", "pon", "ponme", "poneme", "crea",
         "mandame", "enviame", "hazme", "haceme", "quiero", "puedes", "podrias", "y", "se", "no", "oye", "hey", "pls", "plz", "con", "al", "on", "at",
-        "hay", "cuando", "sea", "hora", "te", "pido", "daily", "weekly", "some", "any", "i'm", "im", "am", "por",
+        "hay", "cuando", "sea", "hora", "te", "pido", "daily", "weekly", "some", "any", "im", "am",
     ]
     private static let courtesies: Set<String> = [
         "please", "pls", "plz", "thanks", "thx", "ty", "favor", "por", "porfa", "gracias", "ok", "okay", "vale", "instead", "too",
     ]
     private static let orders: Set<String> = [
         "cancel", "delete", "remove", "stop", "off", "turn", "switch", "drop", "clear", "kill", "change", "move", "push", "cancela", "quita", "borra",
-        "elimina", "desactiva", "apaga", "cambia", "pasa", "mueve", "ya", "lo", "it", "all", "todos", "todas", "los", "las", "every", "it's", "that",
+        "elimina", "desactiva", "apaga", "cambia", "pasa", "mueve", "ya", "lo", "it", "all", "todos", "todas", "los", "las", "every", "that",
         "them", "one", "ese", "esa", "eso", "no", "more", "mas", "mis", "adelanta", "atrasa", "mejor", "better", "actually", "make",
     ]
     private static let parts: [String: PartOfDay] = [
@@ -303,9 +301,8 @@ struct ReminderWording {
     ]
     private static let englishDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
     private static let spanishDays = ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"]
+    /// Those that a span or an hour is told by, beside the small counts.
     private static let numbers: [String: Double] = [
-        "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11,
-        "twelve": 12, "twenty": 20, "thirty": 30, "un": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8,
-        "nueve": 9, "diez": 10, "once": 11, "doce": 12, "veinte": 20, "treinta": 30, "quince": 15, "fifteen": 15,
+        "a": 1, "an": 1, "once": 11, "quince": 15, "fifteen": 15, "veinte": 20, "twenty": 20, "treinta": 30, "thirty": 30,
     ]
 }

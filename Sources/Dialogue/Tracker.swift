@@ -70,8 +70,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var lastAction: String?
     /// The person has named foods or meals of their own: their messages are read with those names.
     public private(set) var hasOwnNames: Bool?
-    /// A reminder was set once, so that some may be due.
-    public private(set) var reminds: Bool?
+    /// When reminders were set or told last: those that came since are due; nil where none was ever set.
+    public private(set) var remindedAt: Reminder.Time?
     /// The last move was to a time of the day.
     public private(set) var movedToTime: Bool?
     /// The rows spoken of were told as what one dish was made of: a share is of all of them.
@@ -221,9 +221,9 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .undo, .redo:
             hint = []
         case .restart:
-            let (turns, named, reminds) = (self.turns, hasOwnNames, self.reminds)
+            let (turns, named, reminded) = (self.turns, hasOwnNames, remindedAt)
             self = Tracker()
-            (self.turns, hasOwnNames, self.reminds) = (turns, named, reminds)
+            (self.turns, hasOwnNames, remindedAt) = (turns, named, reminded)
         }
     }
 
@@ -287,7 +287,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         case .ownNames: hasOwnNames = true
-        case .reminds: reminds = true
+        case .reminded(let time): remindedAt = time
         case .movedToTime: movedToTime = true
         case .supposed(let request): supposed = request
         case .undosed(let supplements): dosesAsked = Undosed(supplements: supplements, turn: turns)

@@ -42,7 +42,7 @@ extension Speaker {
         let month = list(.months)
         return say(
             year ? .dateWithYear : .date,
-            ["weekday": weekday(day), "month": month.indices.contains(m - 1) ? month[m - 1] : "\(m)", "day": "\(d)", "year": "\(y)"])
+            ["weekday": weekday(day.weekday), "month": month.indices.contains(m - 1) ? month[m - 1] : "\(m)", "day": "\(d)", "year": "\(y)"])
     }
 
     /// A meal with its day, when that is not today, and its time, when one was said.
@@ -57,15 +57,16 @@ extension Speaker {
 
     func name(_ meal: Meal) -> String { say(key: "meal.\(meal.rawValue)") ?? meal.rawValue }
 
-    private func short(_ day: Day) -> String { say(.shortDate, ["weekday": weekday(day), "day": "\(day.civil.day)"]) }
+    private func short(_ day: Day) -> String { say(.shortDate, ["weekday": weekday(day.weekday), "day": "\(day.civil.day)"]) }
 
     private func short(_ day: Day, _ days: ClosedRange<Day>) -> String {
         abs(moment.day.distance(to: days.lowerBound)) <= 20 && days.lowerBound.civil.month == days.upperBound.civil.month
             ? short(day) : long(day, year: day.civil.year != moment.day.civil.year)
     }
 
-    private func weekday(_ day: Day) -> String {
+    /// - Parameter number: 1 is Monday.
+    func weekday(_ number: Int) -> String {
         let names = list(.weekdays)
-        return names.indices.contains(day.weekday - 1) ? names[day.weekday - 1] : ""
+        return names.indices.contains(number - 1) ? names[number - 1] : ""
     }
 }

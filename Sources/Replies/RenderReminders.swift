@@ -13,11 +13,14 @@ extension Speaker {
         case .list(let reminders): return reminders.isEmpty ? [say(.reminderNone)] : [say(.reminderList)] + lines(reminders)
         case .cancelled(let reminders): return [say(.reminderCancelled, ["reminders": both(reminders.map(line))])]
         case .which(let reminders): return [say(.reminderWhich)] + lines(reminders)
-        case .none: return [say(.reminderNone)]
+        case .noneSet: return [say(.reminderNone)]
         case .tooMany: return [say(.remindersFull, ["count": "\(Reminder.most)"])]
-        case .due(let reminder, let time):
-            let clock = Moment.clock(time.minute), when = time.day == moment.day ? clock : say(.remindedOnce, ["day": on(time.day), "time": clock])
-            return [say(reminder.what.isEmpty ? .reminderDueBare : .reminderDue, ["when": when, "what": reminder.what])]
+        case .due(let due):
+            return due.map { one in
+                let clock = Moment.clock(one.time.minute), day = one.time.day
+                let when = day == moment.day ? clock : say(.remindedOnce, ["day": on(day), "time": clock])
+                return say(one.reminder.what.isEmpty ? .reminderDueBare : .reminderDue, ["when": when, "what": one.reminder.what])
+            }
         }
     }
 
@@ -45,23 +48,35 @@ extension Speaker {
         case .once(let day): return say(.remindedOnce, ["day": on(day), "time": time])
         case .weekly(let days) where days.count == 7: return say(.remindedDaily, ["time": time])
         case .weekly(let days):
-            let names = list(.weekdays)
-            return say(.remindedWeekly, ["days": both(days.sorted().map { names.indices.contains($0 - 1) ? names[$0 - 1] : "" }), "time": time])
+            return say(.remindedWeekly, ["days": both(days.sorted().map(weekday)), "time": time])
         }
     }
 }
 
-extension ReminderTold {
-    /// `data.reminders`: those that were set, changed or listed; `data.due` what is told now.
-    func add(to data: inout JSONText) {
-        switch self {
-        case .set(let reminder), .changed(let reminder): data.array("reminders", [reminder.json])
-        case .list(let reminders), .which(let reminders): data.array("reminders", reminders.map(\.json))
-        case .cancelled(let reminders): data.array("cancelled", reminders.map(\.json))
-        case .due(let reminder, _): data.array("due", [reminder.json])
-        case .none, .tooMany: data.array("reminders", [])
+/// What `data` has of the reminders of a reply: those set, changed or listed, those cancelled, and those whose hour has come.
+struct ReminderFields {
+    private var fields: [(name: String, reminders: [Reminder])] = []
+
+    mutating func add(_ told: ReminderTold) {
+        switch told {
+        case .set(let reminder), .changed(let reminder): add("reminders", [reminder])
+        case .list(let reminders), .which(let reminders): add("reminders", reminders)
+        case .cancelled(let reminders): add("cancelled", reminders)
+        case .due(let due): add("due", due.map(\.reminder))
+        case .noneSet, .tooMany: add("reminders", [])
         }
     }
+
+    /// Each field once, whatever several requests of a message came to.
+    private mutating func add(_ name: String, _ reminders: [Reminder]) {
+        if let place = fields.firstIndex(where: { $0.name == name }) {
+            fields[place].reminders += reminders
+        } else {
+            fields.append((name, reminders))
+        }
+    }
+
+    func write(to data: inout JSONText) { for field in fields { data.array(field.name, field.reminders.map(\.json)) } }
 }
 
 extension Reminder {

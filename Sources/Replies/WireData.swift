@@ -79,6 +79,7 @@ struct WireData {
 
     private static func addAnswers(_ reply: Reply, _ data: inout JSONText) {
         var answers: [String] = []
+        var reminders = ReminderFields()
         var isList = false
         var recipes: [String]?
         var foods: [String]?
@@ -116,6 +117,7 @@ struct WireData {
                 answers += sums.map { most($0, nil) }
                 isList = true
             case .explained(let chain): data.array("explanation", chain.map(\.json))
+            case .kept(.reminder(let told)): reminders.add(told)
             case .kept(let kept): kept.add(to: &data)
             case .groceries(let reply): reply.add(to: &data)
             case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
@@ -125,6 +127,7 @@ struct WireData {
         if answers.count == 1, !isList { data.raw("answer", answers[0]) } else if !answers.isEmpty { data.array("answer", answers) }
         let intakes = reply.parts.flatMap { part -> [String] in if case .intakes(let answers, _) = part { answers.map(\.json) } else { [] } }
         if !intakes.isEmpty { data.array("intakes", intakes) }
+        reminders.write(to: &data)
         if let recipes { data.array("recipes", recipes) }
         if let foods { data.array("foods", foods) }
     }

@@ -15,7 +15,6 @@ extension Kept {
     /// The fields of `data`: `food` of one that was made, `kept` of a list, `note`.
     func add(to data: inout JSONText) {
         switch self {
-        case .reminder(let told): told.add(to: &data)
         case .food(let food, _): data.raw("food", food.json)
         case .meal(let meal, _): data.raw("meal", meal.json)
         case .usualSet(let meal, let saved): data.raw("usual", "{\"meal\":\(JSONText.quoted(meal.rawValue)),\"foods\":\(saved.foods)}")

@@ -51,17 +51,17 @@ import Testing
     @Test func comesWhenItsHourHasPassed() {
         let tuesday = Day(year: 2026, month: 12, day: 1)
         func at(_ day: Day, _ minute: Int) -> Moment { Moment(day: day, minute: minute, epoch: 0) }
-        let once = Reminder(what: "", minutes: [1080], days: .once(tuesday), setAt: at(tuesday, 720))
-        #expect(once.due(at: at(tuesday, 1079)) == nil)
-        #expect(once.due(at: at(tuesday.advanced(by: 3), 600)) == Reminder.Time(day: tuesday, minute: 1080))
+        let once = Reminder(what: "", minutes: [1080], days: .once(tuesday))
+        #expect(once.last(at: at(tuesday, 1079)) == nil)
+        #expect(once.last(at: at(tuesday.advanced(by: 3), 600)) == Reminder.Time(day: tuesday, minute: 1080))
         #expect(!once.isPast(at: at(tuesday, 1079)) && once.isPast(at: at(tuesday, 1080)))
         // Set at nine for eight every day: the first is tomorrow's.
-        let daily = Reminder(what: "", minutes: [480], days: .daily, setAt: at(tuesday, 540))
-        #expect(daily.due(at: at(tuesday, 1200)) == nil)
-        #expect(daily.due(at: at(tuesday.advanced(by: 9), 500)) == Reminder.Time(day: tuesday.advanced(by: 9), minute: 480))
+        let daily = Reminder(what: "", minutes: [480], days: .daily)
+        #expect(daily.last(at: at(tuesday, 1200)).map { $0 > Reminder.Time(at(tuesday, 540)) } == false)
+        #expect(daily.last(at: at(tuesday.advanced(by: 9), 500)) == Reminder.Time(day: tuesday.advanced(by: 9), minute: 480))
         // On Mondays, asked on the Wednesday after: too late to help.
-        let mondays = Reminder(what: "", minutes: [480], days: .weekly([1]), setAt: at(tuesday, 540))
-        #expect(mondays.due(at: at(tuesday.advanced(by: 8), 500)) == nil)
-        #expect(mondays.due(at: at(tuesday.advanced(by: 7), 500)) == Reminder.Time(day: tuesday.advanced(by: 6), minute: 480))
+        let mondays = Reminder(what: "", minutes: [480], days: .weekly([1]))
+        #expect(mondays.last(at: at(tuesday.advanced(by: 8), 500)) == nil)
+        #expect(mondays.last(at: at(tuesday.advanced(by: 7), 500)) == Reminder.Time(day: tuesday.advanced(by: 6), minute: 480))
     }
 }
